@@ -1,4 +1,4 @@
-import { list, parse, type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
+import { list, parse, type AtRule, type ChildNode, type Rule } from 'postcss';
 
 /**
  * The number of ids in the specificity of each layer's rules. Fewer have those that take back what the page says of the
@@ -62,17 +62,13 @@ export function isolateStyles(css: string): string {
         declaration.prop = '--advisor-color-scheme';
       });
   });
-  return withoutBlanks(sheet).toString();
-}
-
-/** The sheet without blanks and comments: all sheets of a package are installed. */
-export function withoutBlanks(sheet: Root): Root {
+  // No blanks: each tool has a sheet, and all of them are installed.
   sheet.walk((node) => {
     node.raws = { before: '', between: node.type === 'decl' ? ':' : '', after: '', semicolon: false, afterName: ' ' };
     if (node.type === 'comment') node.remove();
     if (node.type === 'rule') node.selector = node.selectors.join(',');
   });
-  return sheet;
+  return sheet.toString();
 }
 
 function isolate(rule: Rule, count: number) {

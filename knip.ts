@@ -29,11 +29,7 @@ export default {
     },
     'supabase/functions/send-contact-email': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
     'supabase/functions/_shared': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
-    'supabase/functions/count': {},
-    'supabase/functions/bookings': {},
     'supabase/functions/guide': {},
-    'supabase/functions/brief': {},
-    'supabase/functions/send-brief': {},
     'supabase/functions/send-mails': { entry: ['*.test.ts'] },
     'supabase/functions/mail-settings': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
     'supabase/functions/publish': { entry: ['*.test.ts'] },
@@ -45,6 +41,7 @@ export default {
         '@types/smtp-server',
         'axe-core',
         'deno',
+        'reg-cli',
         // Its types are named by their path in outside/packedTools.ts.
         'svelte',
       ],
@@ -53,7 +50,6 @@ export default {
         'journeys/first-start.ts',
         'outside/elements-types/*.{ts,tsx}',
         'security/content/{render-fixture.mjs,server-process.ts}',
-        'security/storage/versions/make.ts',
       ],
       // Projects with dependencies of their own.
       ignore: ['outside/consumers/*/**'],

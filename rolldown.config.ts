@@ -1,16 +1,13 @@
 import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
-import { parse } from 'postcss';
 import { defineConfig, type Plugin } from 'rolldown';
 import { minifySync } from 'rolldown/experimental';
 import { dts } from 'rolldown-plugin-dts';
-import { isolateStyles, withoutBlanks, withoutPage } from './isolateStyles.ts';
+import { isolateStyles, withoutPage } from './isolateStyles.ts';
 import { sourceCondition } from './packageSources.ts';
-import { modernRecipesRuntime } from './recipesRuntime.ts';
 // By its path: what builds the packages cannot import them.
 import { layerNames } from './packages/ui/src/theme/layerNames.ts';
-import { tokenFiles } from './packages/ui/src/theme/tokenFiles.ts';
 
 /**
  * Builds the package of the current folder, whose exports map names the entries:
@@ -19,7 +16,6 @@ import { tokenFiles } from './packages/ui/src/theme/tokenFiles.ts';
  * - declarations, which name no dependency of development
  * - the stylesheets: `styles.css` with all rules of the package, and others from their own source. Those of tools have all that
  *   one tool needs (`<tool>/styles.css`), or all of them, also of `@advisor/ui`, and for these tools alone (`isolateStyles.ts`)
- * - the tokens as JSON for other programs (`tokenFiles.ts`)
  */
 const root = process.cwd();
 const uiFolder = join(import.meta.dirname, 'packages/ui');
@@ -99,7 +95,7 @@ const stylesheets: Plugin = {
         reached.add(id);
       };
       sources.forEach(reach);
-      this.emitFile({ type: 'asset', fileName: file, source: withoutBlanks(parse(sheetOf(file, reached))).toString() });
+      this.emitFile({ type: 'asset', fileName: file, source: sheetOf(file, reached) });
     }
     // What has nothing but rules is no module.
     for (const [name, chunk] of Object.entries(bundle))
@@ -108,19 +104,6 @@ const stylesheets: Plugin = {
   writeBundle() {
     const fonts = join(root, 'src/theme/fonts');
     if (existsSync(fonts)) cpSync(fonts, join(root, 'dist/theme/fonts'), { recursive: true });
-  },
-};
-
-/** Writes the files of tokens that the exports map names. */
-const designTokens: Plugin = {
-  name: 'design-tokens',
-  generateBundle() {
-    const named = Object.values(manifest.exports).flatMap((target) =>
-      typeof target === 'string' ? (/^\.\/dist\/(.+\.json)$/.exec(target)?.[1] ?? []) : [],
-    );
-    if (named.length === 0) return;
-    const files = tokenFiles();
-    for (const fileName of named) this.emitFile({ type: 'asset', fileName, source: JSON.stringify(files[fileName]!) });
   },
 };
 
@@ -262,26 +245,11 @@ export default defineConfig([
     platform: 'neutral',
     // Modules are not merged, so that each keeps its own "use client".
     onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
-    // Packages without an exports map say by the field `browser` what browsers need.
-    resolve: {
-      conditionNames: ['module', 'import', 'default'],
-      mainFields: ['module', 'main'],
-      aliasFields: [['browser']],
-    },
+    resolve: { conditionNames: ['module', 'import', 'default'], mainFields: ['module', 'main'] },
     external: (id) => isInstalled(id) && id !== 'react',
     treeshake: { moduleSideEffects: false },
     experimental: { attachDebugInfo: 'none' },
-    plugins: [
-      requiredReact,
-      modernRecipesRuntime(),
-      rulesApart(),
-      styles(root),
-      stylesheets,
-      designTokens,
-      useClient,
-      smallVendor,
-      licences,
-    ],
+    plugins: [requiredReact, rulesApart(), styles(root), stylesheets, useClient, smallVendor, licences],
     output: {
       dir: 'dist',
       format: 'esm',

@@ -5,14 +5,14 @@ interface ChoicesProps {
   about: string;
   choices: readonly {
     when: string;
-    /** Title in the sidebar: `Feedback/Alert`. Omitted where no component fits. */
+    /** As the sidebar has it: `Feedback/Alert`. Without it there is no component for it. */
     component?: string;
-    /** The reason, and how to do it. */
+    /** Why, and how. */
     because: string;
   }[];
 }
 
-/** A table of which component to use when, for the pattern pages. */
+/** Which component in which case, for the pages of patterns. */
 export function Choices({ about, choices }: ChoicesProps) {
   return (
     <table className="choices">

@@ -4,14 +4,13 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { applyChoices } from './applyChoices.ts';
 import { brandNamed } from '../packages/ui/src/theme/brands/index.ts';
-import { holdHeading } from './holdHeading.ts';
 import { isDark, ToolbarContext, type ToolbarState } from './ToolbarContext.ts';
 import { storybookTheme } from './theme.ts';
 import { initialChoices } from './toolbar.ts';
 
 type Globals = { globals: ToolbarState };
 
-/** Applies the toolbar to a docs page from the first load: theme, brand, width, direction, preferences. */
+/** A docs page as the toolbar says, from its first load on: theme, brand, width, direction, preferences. */
 export function DocsContainer(props: DocsContainerProps) {
   const channel = addons.getChannel();
   const [globals, setGlobals] = useState<ToolbarState>(() => {
@@ -24,7 +23,6 @@ export function DocsContainer(props: DocsContainerProps) {
     return () => channel.off(GLOBALS_UPDATED, update);
   }, [channel]);
   useLayoutEffect(() => applyChoices(globals), [globals]);
-  useEffect(holdHeading, []);
 
   return (
     <ToolbarContext value={globals}>

@@ -4,7 +4,6 @@ import type { ModuleExport } from 'storybook/internal/types';
 import { Code } from './Code.tsx';
 import { PageLink } from './PageLink.tsx';
 import { ToolbarContext, type ToolbarState } from './ToolbarContext.ts';
-import { acts } from './played.ts';
 import { StoryWindow } from './StoryWindow.tsx';
 import { asAddress } from './toolbar.ts';
 
@@ -12,19 +11,10 @@ interface ExampleProps {
   of: ModuleExport;
   /** Whether the code is shown below. */
   code?: boolean;
-  /** Whether it is shown as its play function leaves it, if that acts; otherwise it waits for the reader to act. */
-  played?: boolean;
 }
 
-/** How a story appears on a docs page. */
-interface StoryParameters {
-  inline?: boolean;
-  /** px */
-  iframeHeight?: number;
-}
-
-/** A story on a docs page: inline, or in an iframe if it needs one, plays, or the toolbar sets a width. */
-export function Example({ of, code = true, played = false }: ExampleProps) {
+/** A story on a docs page: in the page itself, or in a window of its own where it needs one or the toolbar gives a width. */
+export function Example({ of, code = true }: ExampleProps) {
   const docs = useContext(DocsContext);
   const toolbar = useContext(ToolbarContext);
   const { id, name, parameters, storyGlobals } = docs.storyById(docs.resolveOf(of, ['story']).story.id);
@@ -32,17 +22,15 @@ export function Example({ of, code = true, played = false }: ExampleProps) {
   const chosen = { ...toolbar, ...own };
   const viewport = typeof chosen.viewport === 'object' ? chosen.viewport.value : chosen.viewport;
   const width = parameters.viewport?.options?.[viewport ?? '']?.styles.width as string | undefined;
-  const { inline, iframeHeight } = (parameters.docs?.story ?? {}) as StoryParameters;
-  // Only in an iframe of its own, where it takes neither the page's focus nor another story's.
-  const plays = played && acts(of);
-  const alone = inline === false || plays || width !== undefined || Object.keys(own).length > 0;
+  const { inline, iframeHeight } = (parameters.docs?.story ?? {}) as { inline?: boolean; iframeHeight?: number };
+  const alone = inline === false || width !== undefined || Object.keys(own).length > 0;
   const address = asAddress(chosen);
 
   return (
     <div className="example">
       <div className="example-frame" data-layout={alone ? 'window' : parameters.layout}>
         {alone ? (
-          <StoryWindow key={address} {...{ id, name, address, width, least: iframeHeight, plays }} />
+          <StoryWindow key={address} {...{ id, name, address, width, least: iframeHeight }} />
         ) : (
           <Story of={of} />
         )}

@@ -1,12 +1,11 @@
 import type { ModuleExport } from 'storybook/internal/types';
 import { Example } from './Example.tsx';
-import { ComponentLink, PageLink } from './PageLink.tsx';
+import { ComponentLink } from './PageLink.tsx';
 
 /** The meaning of each status, for reviewers. */
 export const meanings: Record<ComponentGuide['status'], string> = {
   stable: 'Stable: in use, and changed only with an announcement.',
-  experimental: 'Experimental: try it and comment; it may still change in any version.',
-  deprecated: 'Deprecated: use what is named below instead; a later version removes it.',
+  draft: 'Draft: try it and comment; it may still change.',
 };
 
 export function Status({ status }: Pick<ComponentGuide, 'status'>) {
@@ -17,7 +16,7 @@ export function Status({ status }: Pick<ComponentGuide, 'status'>) {
   );
 }
 
-/** Sentences with `code` spans. */
+/** Sentences in which `code` is set as code. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul>
@@ -28,8 +27,7 @@ export function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** A sentence with `code` spans. */
-export function withCode(line: string) {
+function withCode(line: string) {
   return line.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
 }
 
@@ -55,82 +53,26 @@ export function Usage({ use, insteadUse }: Pick<ComponentGuide, 'use' | 'instead
 }
 
 export interface NamedExample {
-  kind: 'do' | 'dont';
+  tone: 'do' | 'dont';
   caption: string;
-  /** The story that shows it. */
-  of?: ModuleExport;
+  of: ModuleExport;
 }
 
-interface ExamplesProps {
-  examples: readonly NamedExample[];
-  /** Whether they are stacked: a layout for the width of a page breaks in half of it. */
-  wide: boolean;
-}
-
-export function Examples({ examples, wide }: ExamplesProps) {
+export function Examples({ examples }: { examples: readonly NamedExample[] }) {
   if (examples.length === 0) return null;
-  const hasDonts = examples.some(({ kind }) => kind === 'dont');
   return (
     <>
-      <h2 id="do-and-do-not">{hasDonts ? 'Do and do not' : 'Do'}</h2>
-      <div className="examples" data-wide={wide || undefined}>
-        {examples.map(({ kind, caption, of }) =>
-          of ? (
-            <figure key={caption} data-kind={kind}>
-              <Example of={of} code={false} played />
-              <figcaption>
-                <Caption kind={kind}>{caption}</Caption>
-              </figcaption>
-            </figure>
-          ) : null,
-        )}
+      <h2 id="do-and-do-not">Do and do not</h2>
+      <div className="examples">
+        {examples.map(({ tone, caption, of }) => (
+          <figure key={caption} data-tone={tone}>
+            <Example of={of} code={false} />
+            <figcaption>
+              <strong>{tone === 'do' ? 'Do.' : 'Do not.'}</strong> {withCode(caption)}
+            </figcaption>
+          </figure>
+        ))}
       </div>
-      {examples.map(({ kind, caption, of }) =>
-        of ? null : (
-          <p key={caption} className="told" data-kind={kind}>
-            <Caption kind={kind}>{caption}</Caption>
-          </p>
-        ),
-      )}
-    </>
-  );
-}
-
-function Caption({ kind, children }: { kind: NamedExample['kind']; children: string }) {
-  // Most captions of mistakes start with the verdict themselves.
-  const text = children.replace(/^Don’t /, '');
-  return (
-    <>
-      <strong>{kind === 'do' ? 'Do.' : text === children ? 'Do not.' : 'Don’t'}</strong> {withCode(text)}
-    </>
-  );
-}
-
-/** A component's anatomy and content guidelines; empty sections are omitted. */
-export function PartsAndWords({ anatomy = [], content = [] }: Pick<ComponentGuide, 'anatomy' | 'content'>) {
-  return (
-    <>
-      {anatomy.length > 0 ? (
-        <>
-          <h2 id="anatomy">Anatomy</h2>
-          <ol>
-            {anatomy.map(([part, what]) => (
-              <li key={part}>
-                <strong>{part}.</strong> {withCode(what)}
-              </li>
-            ))}
-          </ol>
-        </>
-      ) : null}
-      {content.length > 0 ? (
-        <>
-          <h2 id="content">Content</h2>
-          <Lines lines={content} />
-          <p>
-            For all words: <PageLink to="docs/patterns-content-style--docs">Content style</PageLink>.
-          </p>
-        </>
-      ) : null}
     </>
   );
 }

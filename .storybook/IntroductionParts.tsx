@@ -7,7 +7,7 @@ import { useGroupCounts } from './storyIndex.ts';
 import { globalTypes } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
-/** The hero of the introduction: what this is and how large it is. */
+/** The opening of the introduction: what this is, and how much of it there is. */
 export function Opening({ children }: { children: ReactNode }) {
   const counts = [...useGroupCounts().values()];
   const sum = (what: 'pages' | 'stories') => counts.reduce((total, count) => total + count[what], 0);
@@ -19,13 +19,13 @@ export function Opening({ children }: { children: ReactNode }) {
   ] as const;
   return (
     <header className="intro-opening sb-unstyled">
-      <Text size="s" color="marker" weight="medium">
+      <Text size="s" tone="marker" weight="medium">
         For those who design and review
       </Text>
       <Heading level={1} size="hero">
         Advisor design system
       </Heading>
-      <Text size="l" color="soft" measure>
+      <Text size="l" tone="soft" measure>
         {children}
       </Text>
       <dl className="intro-figures">
@@ -40,7 +40,7 @@ export function Opening({ children }: { children: ReactNode }) {
   );
 }
 
-/** A section with its name in a narrow column beside its content. */
+/** A section of the page: its name in a narrow column beside its content. */
 export function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className="intro-part">
@@ -50,7 +50,7 @@ export function Part({ id, heading, children }: { id: string; heading: string; c
   );
 }
 
-/** Names and descriptions, separated by hairlines. */
+/** Names with their descriptions, between hairlines. */
 export function Rows({
   rows,
 }: {
@@ -69,7 +69,7 @@ export function Rows({
   );
 }
 
-/** The sidebar's groups, each with a description, a first page and a page count. */
+/** The groups of the sidebar, each with a description, a first page and the number of pages. */
 export function Groups({ groups }: { groups: readonly { group: string; start: string; text: string }[] }) {
   const counts = useGroupCounts();
   const pagesOf = (group: string) => {
@@ -88,7 +88,7 @@ export function Groups({ groups }: { groups: readonly { group: string; start: st
   );
 }
 
-/** Every toolbar control with its options. */
+/** Every switch of the toolbar with its choices. */
 export function Toolbar() {
   const switches = Object.values(globalTypes).map(({ description, toolbar }) => ({
     name: (toolbar as { title: string }).title,

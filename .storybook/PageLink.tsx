@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { toId } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
-import { componentName } from './componentName.ts';
 
 interface PageLinkProps {
-  /** `docs/actions-button--docs` or `story/…`. */
+  /** `docs/actions-button--docs`, or `story/…`. */
   to: string;
   children: ReactNode;
 }
 
-/** Links to another page of this Storybook and keeps the toolbar settings. */
+/** Links to another page of this Storybook and keeps the toolbar's settings. */
 export function PageLink({ to, children }: PageLinkProps) {
   return (
     <a
@@ -27,7 +26,7 @@ export function PageLink({ to, children }: PageLinkProps) {
   );
 }
 
-/** Links to the docs page of a component by its sidebar title: `Feedback/Alert`. */
+/** Leads to the docs page of a component, which is named as the sidebar has it: `Feedback/Alert`. */
 export function ComponentLink({ component }: { component: string }) {
-  return <PageLink to={`docs/${toId(component, 'docs')}`}>{componentName(component)}</PageLink>;
+  return <PageLink to={`docs/${toId(component, 'docs')}`}>{component.split('/').at(-1)}</PageLink>;
 }

@@ -11,12 +11,12 @@ const languages = {
 } as const;
 
 interface SourceFileProps {
-  /** File name with its path in the reader's project. */
+  /** Its name, with the folders where the reader's project has it. */
   name: `${string}.${keyof typeof languages}`;
   code: string;
 }
 
-/** A file of a consumer project that the tests install and build, captioned with its name. */
+/** A file of a project that the tests install and build, below its name. */
 export function SourceFile({ name, code }: SourceFileProps) {
   const extension = name.split('.').at(-1) as keyof typeof languages;
   return (

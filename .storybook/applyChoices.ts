@@ -3,10 +3,10 @@ import { brandNamed, brands } from '../packages/ui/src/theme/brands/index.ts';
 import { showPreferences } from './preferences.ts';
 import type { Choices } from './toolbar.ts';
 
-// A text node, not `insertRule`: mutation observers see it, and preferences.ts can rewrite it like any other style.
+// Written as text, so that rules that come later are seen, and can be rewritten, like all others.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: true });
 
-/** Applies the toolbar settings to the whole page. Direction applies to stories only: the docs are in English. */
+/** Applies the toolbar's settings to the whole page. The direction is for stories only: documents are in English. */
 export function applyChoices({ theme, brand, motion, colours }: Choices): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
@@ -15,7 +15,7 @@ export function applyChoices({ theme, brand, motion, colours }: Choices): void {
   showPreferences({ reducedMotion: motion === 'reduced', forcedColours: colours === 'forced' });
 }
 
-/** As on a host site: its own stylesheet next to the system's. */
+/** As on another site: its own stylesheet beside the system's. */
 function brandSheet(): HTMLElement {
   const id = 'brand-stylesheet';
   const found = document.getElementById(id);

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { writeLlmsTxt } from './llmsTxt.ts';
 
-// Builds Storybook with its component manifest, then writes llms.txt and its pages next to it. Takes the options of
-// `storybook build`; the last `--output-dir` wins.
+// Builds Storybook, with its manifest of all components, and writes llms.txt beside it.
+// Takes the options of `storybook build`; the last `--output-dir` counts.
 const given = ['--output-dir', 'storybook-static', ...process.argv.slice(2)];
 const { values } = parseArgs({ args: given, strict: false, options: { 'output-dir': { type: 'string', short: 'o' } } });
 const folder = String(values['output-dir']);

@@ -1,10 +1,9 @@
 /**
- * Emulates the media queries `prefers-reduced-motion` and `forced-colors`. A page cannot set either for itself, so its
- * style rules are rewritten in place, and later restored:
- * - rules inside such a query apply as the toolbar says;
- * - with forced colours, each colour that is not a system colour is reverted to the browser's, and shadows and
- *   gradients
- *   are removed (CSS Color Adjustment 1, §3.1). The palette is the browser's, not the user's.
+ * Simulates the media queries `prefers-reduced-motion` and `forced-colors`. A page cannot set either for itself, so
+ * its own style rules are rewritten in place, and put back:
+ * - rules inside such a query hold, or do not hold, as the toolbar says;
+ * - with forced colours, each colour that is not a system colour is reverted to the browser's, and shadows and gradients
+ *   go, as CSS Color Adjustment 1 (section 3.1) has it. The palette is the browser's own, not a reader's.
  */
 
 /** The original text of a rewritten rule. */
@@ -28,7 +27,7 @@ export interface Preferences {
 let preferred: Preferences = { reducedMotion: false, forcedColours: false };
 let watching = false;
 
-/** Emulates these preferences for the page, including styles added later. */
+/** Shows the page as a reader with these preferences sees it, also what comes onto it later. */
 export function showPreferences(preferences: Preferences): void {
   preferred = preferences;
   restore();
@@ -36,7 +35,7 @@ export function showPreferences(preferences: Preferences): void {
   rewrite();
   if (watching) return;
   watching = true;
-  // Stylesheets load with the components that need them.
+  // Stylesheets are loaded with the components that need them.
   new MutationObserver(rewrite).observe(document.head, { childList: true, characterData: true, subtree: true });
   document.addEventListener('load', ({ target }) => target instanceof HTMLLinkElement && rewrite(), true);
 }

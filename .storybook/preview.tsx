@@ -3,24 +3,23 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import '@advisor/ui/styles.css';
 import '@advisor/ui/theme/global.css';
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure, expect } from 'storybook/test';
 import { applyChoices } from './applyChoices.ts';
 import './docs.css';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsContainer } from './DocsContainer.tsx';
 import { modes } from './modes.ts';
-import { readableProps } from './propTable.ts';
-import { expectUnlikeSiblings } from './siblings.ts';
 import { globalTypes, initialChoices, type Choices } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
-// Lazily loaded parts (such as notices) may be slow on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+// What loads on demand (notices, for one) may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 function Chosen({ choices, inDocs, children }: { choices: Choices; inDocs: boolean; children: ReactNode }) {
   const { theme, brand, motion, colours, direction } = choices;
   useLayoutEffect(() => {
-    // On a docs page the container does this once for all stories.
+    // On a docs page the container does it, once for all stories.
     if (inDocs) return;
     applyChoices({ theme, brand, motion, colours, direction });
     document.documentElement.dir = direction;
@@ -28,17 +27,22 @@ function Chosen({ choices, inDocs, children }: { choices: Choices; inDocs: boole
   return inDocs ? <div dir={direction}>{children}</div> : children;
 }
 
-/** Whether the stories run as tests. */
-const isTestRun = '__vitest_browser__' in globalThis;
+/** The default of a text as the code has it: `'primary'`, where the types' reader says `"'primary'"`. */
+const withPlainDefaults: ArgTypesEnhancer = ({ argTypes }) => {
+  for (const { table } of Object.values(argTypes))
+    if (table?.defaultValue?.summary)
+      table.defaultValue.summary = table.defaultValue.summary.replace(/^"('.*')"$/, '$1');
+  return argTypes;
+};
 
-/** Calls of `console.error` since the story began. An unexpected error fails the story in a test run. */
+/** What `console.error` was called with since the story began. An unexpected error fails the story. */
 let errors: unknown[][] = [];
 const originalError = console.error;
 
-/** Closes the previous story's notices, which would otherwise stay on screen. */
+/** Closes the notices of the story before: they outlive it, and would stand on the next one's page. */
 async function closeNotices() {
   let close: HTMLElement | null;
-  while ((close = document.querySelector<HTMLElement>('[aria-label="Close toast"], [aria-label="Cerrar el aviso"]'))) {
+  while ((close = document.querySelector<HTMLElement>('[aria-label="Close toast"]'))) {
     close.click();
     await new Promise((closed) => setTimeout(closed));
   }
@@ -48,7 +52,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: initialChoices,
   globalTypes,
-  argTypesEnhancers: [readableProps],
+  argTypesEnhancers: [withPlainDefaults],
   decorators: [
     (Story, { globals, viewMode }) => (
       <Chosen choices={globals as Choices} inDocs={viewMode === 'docs'}>
@@ -61,19 +65,15 @@ const preview: Preview = {
     errors = [];
     console.error = (...args: unknown[]) => {
       errors.push(args);
-      // Reviewers need not see an expected error.
+      // One that is expected is no news to a reviewer.
       if (!parameters.expectsConsoleErrors) originalError(...args);
     };
     return () => {
       console.error = originalError;
     };
   },
-  afterEach: async (context) => {
-    // In the UI, changed controls or another brand may break a test's expectations: the panel reports that, and the
-    // story stays visible.
-    if (!isTestRun) return;
-    if (!context.parameters.expectsConsoleErrors) await expect(errors).toEqual([]);
-    expectUnlikeSiblings(context);
+  afterEach: async ({ parameters }) => {
+    if (!parameters.expectsConsoleErrors) await expect(errors).toEqual([]);
   },
   parameters: {
     a11y: { test: 'error' },
@@ -82,13 +82,7 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: ComponentPage,
-      toc: {
-        headingSelector: 'h2, h3',
-        ignoreSelector: '.example-frame *',
-        // A smooth scroll passes iframes that grow meanwhile and ends at the heading's old position; without
-        // Storybook's own scroll, the link would open another page.
-        unsafeTocbotOptions: { scrollSmoothDuration: 1 },
-      },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.example-frame *' },
     },
     controls: { expanded: true },
     layout: 'padded',
@@ -99,7 +93,6 @@ const preview: Preview = {
           'Introduction',
           'Theme',
           [
-            'Tokens',
             'Colours',
             'Type scale',
             'Space',
@@ -108,11 +101,10 @@ const preview: Preview = {
             'Motion',
             'Breakpoints and widths',
             'Forced colours',
-            'Icons',
             'Your own brand',
           ],
           'Patterns',
-          ['Content style', 'Forms', 'Notices', 'Dialogs', 'Empty states'],
+          ['Forms', 'Notices', 'Dialogs', 'Empty states'],
           'Layout',
           'Text',
           'Media',

@@ -1,7 +1,7 @@
 const start = '<!-- #region recipe -->';
 const end = '<!-- #endregion -->';
 
-/** The text between two comments, dedented. */
+/** The part of a page that is between these two comments, without the indentation that its lines share. */
 export function regionOf(page: string): string {
   const [from, to] = [page.indexOf(start), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`The page has no part between ${start} and ${end}.`);

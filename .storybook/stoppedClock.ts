@@ -1,8 +1,7 @@
 import isChromatic from 'chromatic/isChromatic';
 import { moment } from './modes.ts';
 
-// Loaded before all stories, because a module may read the clock on import. `pnpm test:visual` freezes the browser's
-// own.
+// Loaded before all stories: a module may read the clock when it is loaded. `pnpm test:visual` freezes the browser's own.
 if (isChromatic()) {
   globalThis.Date = class extends Date {
     constructor(...given: [] | [string]) {

@@ -1,42 +1,31 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadCsf, type CsfFile } from 'storybook/internal/csf-tools';
+import { loadCsf } from 'storybook/internal/csf-tools';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What static analysis can tell about a story file. */
+/** What can be told of a story file without a browser. */
 export interface StoryFile {
-  /** Relative to the project root. */
+  /** From the root of the project. */
   path: string;
   title: string;
-  /** Whether it documents a component rather than tokens, patterns or pages. */
+  /** Whether it is about a component, and not about tokens, patterns or pages. */
   hasComponent: boolean;
-  /** Its export names, each with its tags. */
+  /** The names of its exports, each with its tags. */
   stories: { name: string; tags: readonly string[] }[];
   guide?: ComponentGuide;
 }
 
-/** The packages' story files with their guides, which are plain data. */
+/** The story files of the packages, with their guides, which are plain data. */
 export async function readStoryFiles(): Promise<StoryFile[]> {
   const paths = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).toSorted();
   return Promise.all(paths.map(readStoryFile));
 }
 
-/** The files that were parsed, which takes seconds for all: several features of Storybook read them. */
-const parsed = new Map<string, { source: string; csf: CsfFile }>();
-
-function parse(path: string, source: string): CsfFile {
-  const before = parsed.get(path);
-  if (before?.source === source) return before.csf;
-  const csf = loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse();
-  parsed.set(path, { source, csf });
-  return csf;
-}
-
 async function readStoryFile(path: string): Promise<StoryFile> {
   const source = readFileSync(resolve(root, path), 'utf8');
-  const { meta, indexInputs } = parse(path, source);
+  const { meta, indexInputs } = loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse();
   const [, name, module] = /import \{ (\w+)(?: as guide)? \} from '(\.[^']+\.guide)'/.exec(source) ?? [];
   return {
     path,

@@ -6,13 +6,13 @@ interface IndexEntry {
   tags?: readonly string[];
 }
 
-/** A sidebar item. */
+/** An item of the sidebar. */
 export interface GroupCount {
   pages: number;
   stories: number;
 }
 
-/** The number of pages per sidebar group, from Storybook's own index. Empty until that has loaded. */
+/** How much there is in each group of the sidebar, counted from Storybook's own index. Empty until that has come. */
 export function useGroupCounts(): ReadonlyMap<string, GroupCount> {
   const [counts, setCounts] = useState<ReadonlyMap<string, GroupCount>>(new Map());
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useGroupCounts(): ReadonlyMap<string, GroupCount> {
     void fetch('./index.json', { signal: stop.signal })
       .then((answer) => answer.json())
       .then(({ entries }: { entries: Record<string, IndexEntry> }) => setCounts(countGroups(Object.values(entries))))
-      // The page is usable without the counts.
+      // The page reads without the counts too.
       .catch(() => {});
     return () => stop.abort();
   }, []);
@@ -30,7 +30,7 @@ export function useGroupCounts(): ReadonlyMap<string, GroupCount> {
 function countGroups(entries: readonly IndexEntry[]): Map<string, GroupCount> {
   const groups = new Map<string, { titles: Set<string>; stories: number }>();
   for (const { title, type, tags } of entries) {
-    // "Don't" examples stay out of the sidebar.
+    // What should not be done stays out of the sidebar.
     if (tags && !tags.includes('dev')) continue;
     const name = title.split('/')[0]!;
     const group = groups.get(name) ?? { titles: new Set<string>(), stories: 0 };

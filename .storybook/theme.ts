@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { brands } from '../packages/ui/src/theme/brands/index.ts';
 
-/** Storybook's theme in a brand's colours and fonts, light or dark, from its tokens. */
+/** Storybook in the colours and fonts of a brand, light or dark, drawn from its tokens. */
 export function storybookTheme(scheme: 'light' | 'dark', tokens = brands[0]!): ThemeVars {
   const colour = tokens.colour[scheme];
   return create({

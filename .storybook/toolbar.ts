@@ -69,7 +69,7 @@ export const globalTypes: GlobalTypes = {
   },
 };
 
-/** The settings as a story's URL encodes them: `theme:dark;brand:harbour`. */
+/** The choices as the address of a story has them: `theme:dark;brand:harbour`. */
 export function asAddress(choices: Choices): string {
   const names = Object.keys(initialChoices) as (keyof Choices)[];
   return names.map((name) => `${name}:${choices[name]}`).join(';');

@@ -5,7 +5,7 @@ import { owner } from '@advisor/content';
 import { compressAll } from '../apps/site/build/output.ts';
 
 /**
- * Builds the same site without prerendering: one empty page for every URL, rendered in the browser. Returns the
+ * Builds the same site without prerendering: one empty page for every address, rendered in the browser. Returns the
  * `clientDir` for `startServer`.
  */
 export async function buildClientRendered(folder: string, paths: readonly string[]): Promise<string> {

@@ -8,8 +8,8 @@ import { withSites } from './with-sites.ts';
 
 /**
  * Compares two moments at which a text page can load React: on the first interaction, as the site does, and after the
- * first frame. Each for three visitors: one who only reads, one who clicks a button, one who follows a link. No goal;
- * README.md states the decision.
+ * first frame. Each for three visitors: one who only reads, one who clicks a button and one who follows a link. It has no
+ * goal; README.md states the decision.
  */
 
 const runs = 5;
@@ -28,13 +28,13 @@ function afterFirstFrame(html: string) {
 }
 
 interface Figures {
-  /** Largest Contentful Paint, in ms. */
+  /** The largest paint, in ms. */
   paint: number;
   /** Scripts sent to a visitor who only reads, in KB. */
   scripts: number;
   /** The total blocking time for a visitor who only reads, in ms. */
   blocked: number;
-  /** From a click on the search to its open field, in ms; `soon` and `late` after the page load. */
+  /** From a click on the search to its open field, in ms, `soon` and `late` after the page was loaded. */
   searchSoon: number;
   searchLate: number;
   /** From a click on a link in the bar to the heading of its page, likewise. */

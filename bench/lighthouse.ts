@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../apps/server/server.ts';
-import { categories, judgeBest, launchForLighthouse, type Verdict } from '../tests/browser/lighthouse.ts';
+import { categories, judge, launchForLighthouse, type Verdict } from '../tests/browser/lighthouse.ts';
 import { client, publicPages } from '../tests/pages/built.ts';
 import { writeTable } from './readme.ts';
 
@@ -19,12 +19,12 @@ const pages = publicPages.filter(({ path }) => chosen.length === 0 || chosen.inc
 const dataDir = await mkdtemp(join(tmpdir(), 'advisor-lighthouse-'));
 const server = await startServer({ dataDir, clientDir: client, port: 0, log: () => {} });
 const browser = await launchForLighthouse();
-// Warm-up, not counted: the database opens in the same process.
-await judgeBest(browser, `${server.url}/home`);
+// Not counted: the database opens in the same process meanwhile.
+await judge(browser, `${server.url}/home`);
 const verdicts: (Verdict & { path: string })[] = [];
 try {
   for (const { path } of pages) {
-    verdicts.push({ path, ...(await judgeBest(browser, server.url + path)) });
+    verdicts.push({ path, ...(await judge(browser, server.url + path)) });
     const { scores, faults } = verdicts.at(-1)!;
     console.log([path, ...categories.map((name) => scores[name]), ...faults].join('\t'));
   }

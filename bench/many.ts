@@ -4,7 +4,7 @@ import { categories, levels, statuses, type RiskMatrixDocument } from '@advisor/
 import type { GlossaryTerm } from '@advisor/tools/industry-glossary/engine';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 
-/** Generates events from the samples, each with a unique title and its own date. */
+/** Makes events from the samples, each with a unique title and its own date. */
 export function manyEvents(count: number): CalendarEvent[] {
   const begin = Date.UTC(2027, 0, 1);
   return Array.from({ length: count }, (_, index) => {
@@ -14,7 +14,7 @@ export function manyEvents(count: number): CalendarEvent[] {
   });
 }
 
-/** Generates terms from the glossary's, each with a unique name. */
+/** Makes terms from those of the glossary, each with a unique name. */
 export function manyTerms(count: number): GlossaryTerm[] {
   return Array.from({ length: count }, (_, index) => {
     const term = terms[index % terms.length]!;
@@ -22,7 +22,7 @@ export function manyTerms(count: number): GlossaryTerm[] {
   });
 }
 
-/** Generates a risk register with unique titles, spread over the grid. */
+/** Makes a register of risks with unique titles, spread over the grid. */
 export function manyRisks(count: number): RiskMatrixDocument {
   const at = '2026-11-01T09:00:00.000Z';
   return {

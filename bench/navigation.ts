@@ -10,8 +10,8 @@ import { writeTable } from './readme.ts';
 import { median } from './visit.ts';
 
 /**
- * Measures the time from a click on a link, hovered or visible before, to the next page's paint: by the router, and by
- * the browser alone before hydration. Exits with 1 above 100 ms.
+ * Measures the time from a click on a link, hovered or visible before, to the paint of the next page: by the router, and
+ * by the browser alone before hydration. Exits with 1 if it is more than 100 ms.
  */
 
 const goal = 100;
@@ -29,7 +29,7 @@ async function move(page: Page, target: string): Promise<number> {
       const before = document.querySelector('h1')!;
       const look = () => {
         if (document.querySelector('h1') === before) requestAnimationFrame(look);
-        // The task after a frame starts when that frame has been painted.
+        // The task after a frame starts when that frame is painted.
         else
           requestAnimationFrame(() =>
             setTimeout(() => localStorage.setItem('painted', String(performance.timeOrigin + performance.now()))),
@@ -58,7 +58,7 @@ async function move(page: Page, target: string): Promise<number> {
   }, target);
 }
 
-/** Measures every navigation on a served copy of the site. `hydrated` waits for the first page's hydration. */
+/** Measures every navigation on a served copy of the site. `hydrated` waits for the hydration of the first page. */
 async function measure(way: string, dataDir: string, clientDir: string, hydrated: boolean) {
   const server = await startServer({ dataDir, clientDir, port: 0, log: () => {} });
   const browser = await launchForLighthouse();

@@ -23,7 +23,7 @@ const goals = { paint: 1.05, shift: 0, blockedBefore: 0, blockedAfter: 50 };
 const chosen = process.argv.slice(2);
 const pages = publicPages.filter(({ path }) => chosen.length === 0 || chosen.includes(path));
 if (pages.length === 0) throw new Error(`No public page is named ${chosen.join(', ')}.`);
-/** Pages with a form or a tool load their scripts immediately, the others on the first interaction. */
+/** Pages with a form or a tool load their scripts by themselves, the others on the first interaction. */
 const waits = new Set(marketingPages.map(({ path }) => path));
 
 interface Row {
@@ -35,9 +35,9 @@ async function measure(browser: Browser, ours: string, theirs: string, path: str
   const visits = { ours: [] as Visit[], bare: [] as Visit[], theirs: [] as Visit[] };
   const middle = (which: keyof typeof visits, figure: keyof Visit) => median(visits[which].map((one) => one[figure]));
   const isLate = () => middle('ours', 'largestPaint') > goals.paint * middle('bare', 'largestPaint');
-  // Warm-up, not counted.
+  // Not counted: warms up the server.
   await visit(browser, ours + path);
-  // Interleaved in a changing order, so that other load on the machine affects all three variants alike.
+  // Interleaved, in a changing order, so that other load on the machine affects all three variants alike.
   const turns = [
     async () => visits.ours.push(await visit(browser, ours + path, { acts: true })),
     async () => visits.bare.push(await visit(browser, ours + path, { javaScriptEnabled: false })),
@@ -50,7 +50,7 @@ async function measure(browser: Browser, ours: string, theirs: string, path: str
   for (const more of runsWhenLate) if (isLate()) await inTurns(visits.ours.length, more, 2);
   const paint = middle('ours', 'largestPaint');
   const bare = middle('bare', 'largestPaint');
-  // Rounded to a thousandth, as browser tools report it.
+  // Rounded to a thousandth, as browsers' tools report it.
   const shift = Math.round(1000 * Math.max(...visits.ours.map(({ layoutShift }) => layoutShift))) / 1000;
   const before = middle('ours', 'blockedBefore');
   const after = middle('ours', 'blockedAfter');

@@ -5,10 +5,9 @@ import { writeTable } from './readme.ts';
 import { median } from './visit.ts';
 
 /**
- * Measures on the real server: from the request that publishes one changed word to the first response containing it;
- * the same for the owner's name, which is on every page; and, in a browser, from a keystroke in the search of a
- * collection with 10,000 entries to the frame with the result. Writes its table to README.md and exits with 1 if one
- * misses its goal.
+ * Measures on the real server: from the request that publishes one changed word to the first answer that has it; the same
+ * for the owner's name, which is on every page; and in a browser a key in the search of a collection with 10,000 entries,
+ * to the frame that shows the result. Writes its table to README.md and exits with 1 if one misses its goal.
  */
 
 const goals = { word: 2000, everyPage: 10_000, key: 50 };
@@ -30,7 +29,7 @@ async function signIn() {
   return { text, token: (JSON.parse(text) as { access_token: string }).access_token };
 }
 
-/** Publishes an entry and polls until a page has the text. In ms. */
+/** Publishes an entry, and waits for a page that has the text. In ms. */
 async function publish(collection: string, data: object, path: string, text: string): Promise<number> {
   const { data: row, error: refused } = await site.service
     .from('content_entries')
@@ -56,7 +55,7 @@ async function publish(collection: string, data: object, path: string, text: str
   return performance.now() - start;
 }
 
-/** The page content in its scripts: what ships, as an entry. */
+/** The content of a page's scripts: what ships, in the form of an entry. */
 async function carriedBy(path: string) {
   const [, carried] = /id="content">(.*?)<\/script>/.exec(await (await fetch(url + path)).text())!;
   return JSON.parse(carried!) as { site: { owner: object }; page: { words: { hero: object } } };
@@ -64,7 +63,8 @@ async function carriedBy(path: string) {
 
 async function times(count: number, work: (index: number) => Promise<number>): Promise<number[]> {
   const measured: number[] = [];
-  // Sequentially. oxlint-disable-next-line no-await-in-loop
+  // One after the other.
+  // oxlint-disable-next-line no-await-in-loop
   for (let index = 0; index < count; index++) measured.push(await work(index));
   return measured;
 }
@@ -94,7 +94,7 @@ try {
   await removeDataDir(dataDir);
 }
 
-/** Types into the editor's search. */
+/** Types into the search of the editor. */
 async function keys(): Promise<number[]> {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     collection: 'podcasts',
@@ -127,7 +127,7 @@ async function keys(): Promise<number[]> {
               const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
               set!.call(input, `Episode ${typed}`);
               input.dispatchEvent(new Event('input', { bubbles: true }));
-              // React has handled the event by then; the task after a frame starts when that frame has been painted.
+              // React has handled the event by then; the task after a frame starts when that frame is painted.
               requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
             }),
           key,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const readme = join(import.meta.dirname, 'README.md');
 
-/** A table row; the first cell names what was measured. */
+/** One row of a table; the first cell names what was measured. */
 export type Cells = readonly string[];
 
 /** Writes a table between the markers `<!-- name -->` and `<!-- end -->` of README.md. The first column is text, the others are figures. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs every benchmark, or the named one: `pnpm bench pageload /home`. Exits with 1 if one misses its goal. */
+/** Runs every benchmark, or the one that is named: `pnpm bench pageload /home`. Exits with 1 if one misses its goal. */
 const names = [
   'pageload',
   'navigation',
@@ -12,10 +12,8 @@ const names = [
   'tool-views',
   'package-sizes',
   'load',
-  'limits',
   'publishing',
   'build-times',
-  'loop',
 ];
 
 const [chosen, ...rest] = process.argv.slice(2);

@@ -44,7 +44,7 @@ await withSites(async ({ browser, serve }) => {
               const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
               set!.call(input, input.value + last);
               input.dispatchEvent(new Event('input', { bubbles: true }));
-              // React has handled the event by then; the task after a frame starts when that frame has been painted.
+              // React has handled the event by then; the task after a frame starts when that frame is painted.
               requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
             }),
           query.at(-1)!,

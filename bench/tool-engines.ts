@@ -6,7 +6,7 @@ import { median } from './visit.ts';
 import { manyEvents, manyTerms } from './many.ts';
 import { writeTable } from './readme.ts';
 
-/** Measures the engines: calculations per second, and the time to search 10,000 entries. */
+/** Measures the engines: calculations per second, and the time of a search in 10,000 entries. */
 
 const rounds = 5;
 const goal = { perSecond: 100_000, searchMs: 4 };

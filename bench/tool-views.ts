@@ -10,7 +10,7 @@ import { serve } from '../tests/outside/serve.ts';
 import { median } from './visit.ts';
 import { writeTable } from './readme.ts';
 
-/** Measures the time from a keystroke in a tool's search over 10,000 entries to the next paint. */
+/** Measures the time from a keystroke in the search of a tool with 10,000 entries to the next paint. */
 
 const goal = 50;
 const typed = 'secu cloud a';

@@ -1,20 +1,20 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { isHydrated } from '../tests/browser/hydrated.ts';
 
-/** A first visit to a page on a slow phone. Times in ms. */
+/** The first visit to a page on a slow phone. Times in ms. */
 export interface Visit {
-  /** Largest Contentful Paint, from the start of the navigation. */
+  /** The largest contentful paint, since the start of the navigation. */
   largestPaint: number;
-  /** Cumulative Layout Shift, as Chromium scores it. */
+  /** The sum of Chromium's layout shift scores. */
   layoutShift: number;
-  /** Total Blocking Time before and after the first interaction. */
+  /** The total blocking time before and after the first interaction. */
   blockedBefore: number;
   blockedAfter: number;
 }
 
 /**
- * Loads a URL with an empty cache, 4× CPU slowdown, 1.6 Mbit/s and 150 ms latency. `acts` hovers a link once the page
- * is quiet, which loads a text page's scripts.
+ * Loads an address with an empty cache, 4× CPU slowdown, 1.6 Mbit/s and 150 ms latency. `acts` hovers a link once the
+ * page is quiet, which loads the scripts of a text page.
  */
 export async function visit(
   browser: Browser,
@@ -47,7 +47,7 @@ export async function visit(
   }
 }
 
-/** Collects paints (ms since 1970) and shifts from outside the page: with scripts disabled, none run inside. */
+/** Collects paints (ms since 1970) and shifts from outside the page, because no script runs inside when they are off. */
 async function observe(session: CDPSession) {
   const seen = { paints: [] as number[], shifts: [] as number[] };
   session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
@@ -66,7 +66,7 @@ async function quiet({ paints, shifts }: { paints: number[]; shifts: number[] })
   }
 }
 
-/** Total Blocking Time so far: the part beyond 50 ms of each task after the first paint. */
+/** The total blocking time so far: of each task after the first paint, the part beyond 50 ms. */
 export function blocked(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -114,6 +114,7 @@ export async function slowDown(session: CDPSession) {
   });
 }
 
+/** The median. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 }

@@ -13,13 +13,13 @@ const asWithoutDebugger = '--js-flags=--no-enable-lazy-source-positions';
 
 export interface Sites {
   browser: Browser;
-  /** A temporary folder, removed afterwards. */
+  /** An empty folder, removed afterwards. */
   folder: string;
   /** Serves `clientDir` with a data folder called `name`. Returns the address. */
   serve: (name: string, clientDir: string) => Promise<string>;
 }
 
-/** Gives `use` a browser and a way to start servers, and shuts all of them down afterwards, even on failure. */
+/** Gives `use` a browser and a way to start servers, and ends all of them afterwards, also after a failure. */
 export async function withSites(use: (sites: Sites) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'advisor-bench-'));
   const servers: RunningServer[] = [];

@@ -1,14 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhenStale } from '../apps/server/build.ts';
-import { findFirefox, findOrInstallBrowser } from './browser/find.ts';
-import { findPostgres } from './security/support/postgres-server.ts';
-import { hasFakeClock } from './security/support/fake-clock.ts';
-import { SWIFT_PACKAGES, hasSwift } from './security/support/s3-server.ts';
-import { hasWebServers } from './security/support/web-servers.ts';
-import { installFromDebian } from './support/debian.ts';
+import { findOrInstallBrowser, findOrInstallFirefox } from './browser/find.ts';
 
 /**
  * Runs every check of the project, the cheapest first and in parallel with the build. Continues after a failure, so that one run shows
@@ -18,12 +13,7 @@ import { installFromDebian } from './support/debian.ts';
 process.chdir(join(import.meta.dirname, '..'));
 const reports = mkdtempSync(join(tmpdir(), 'advisor-reports-'));
 findOrInstallBrowser();
-installFromDebian(() => findFirefox() !== undefined, ['firefox-esr']);
-installFromDebian(() => findPostgres() !== null, ['postgresql']);
-installFromDebian(hasSwift, SWIFT_PACKAGES);
-installFromDebian(() => existsSync('/usr/bin/systemd-analyze'), ['systemd']);
-installFromDebian(hasFakeClock, ['faketime']);
-installFromDebian(hasWebServers, ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy']);
+findOrInstallFirefox();
 const env = {
   ...process.env,
   STORYBOOK_DISABLE_TELEMETRY: '1',

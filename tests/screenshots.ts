@@ -19,17 +19,8 @@ const fileOf = (path: string, width: number, theme: string) => `${path.slice(1)}
 
 async function shoot(page: Page, url: string, path: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
-  // Until the scripts of tools have drawn their lists.
-  await page.goto(url + path, { waitUntil: 'networkidle' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // A picture of the whole page shows what is loaded or drawn only on scrolling.
-    const late = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
-    for (const image of late) image.loading = 'eager';
-    await Promise.all(late.map((image) => image.decode().catch(() => undefined)));
-    for (const element of document.querySelectorAll<HTMLElement>('main *'))
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-  });
+  await page.goto(url + path);
+  await page.evaluate(() => document.fonts.ready);
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await page.screenshot({

@@ -9,8 +9,8 @@ import { readSiteUrl } from './site-url.ts';
 const backendPaths = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/supabase.json'];
 
 /**
- * For `pnpm dev`: the embedded back end behind Vite's server, which serves the pages from their sources, on the same
- * data folder as `pnpm start`. Needs no build.
+ * For `pnpm dev`: the embedded back end behind Vite's server, which shows the pages from their sources, on the same data
+ * folder as `pnpm start`. Needs no build.
  */
 export function embeddedBackend(settings: Pick<ServerOptions, 'messagesKeptDays'>): Plugin {
   return {

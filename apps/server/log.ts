@@ -10,7 +10,7 @@ const METHODS = ['error', 'warn', 'info', 'log', 'debug'] as const;
 let replaced = false;
 
 /**
- * Runs work that prints by itself and keeps its output out of the log: @supabase/lite prints every rejection with
+ * Runs work that prints by itself, with nothing of it reaching the log: @supabase/lite prints every refusal with
  * stack, statement and parameters. Returns the first error that it printed, if any, for the log.
  */
 export async function withoutConsole<T>(work: () => Promise<T>): Promise<{ result: T; error: unknown }> {

@@ -1,18 +1,13 @@
-import { join } from 'node:path';
 import { describeError } from '@advisor/contact-function/log.ts';
 import type { QueueNotice } from '@advisor/contact-function/queue-notice.ts';
-import { RETRY_BATCH, retryUnsent, type DeliveryDeps } from '@advisor/contact-function/retry.ts';
+import { retryUnsent, type DeliveryDeps } from '@advisor/contact-function/retry.ts';
 import type { MessageStore } from '@advisor/contact-function/store.ts';
 import type { Mailer } from '@advisor/contact-function/mailer.ts';
-import type { AuthGate } from './auth/call.ts';
-import { createUpdateCopies } from './backup/update-copies.ts';
-import { createAuthGate } from './auth/gate.ts';
+import { createAuthGate, type AuthGate } from './auth/gate.ts';
 import { createPasswordChange } from './auth/password-change.ts';
 import { resetMail } from './auth/reset-mail.ts';
 import { openDataFolder, type DataFolder } from './data/data-folder.ts';
 import { openDatabase, type Database } from './database/open.ts';
-import type { OnStatement } from './database/statement-times.ts';
-import { openSharedFileStore } from './files/shared-store.ts';
 import { openFileStore, type FileStore } from './files/store.ts';
 import { FolderError, storageErrorMessage } from './database/storage-errors.ts';
 import { openMailer, sendAccountMail, type MailRoute } from './mail/mail.ts';
@@ -21,41 +16,34 @@ import { runPeriodically } from './periodic.ts';
 export interface Project {
   folder: DataFolder | null;
   database: Database | null;
-  /** Guards the sign-in service; null without a database. */
+  /** In front of the sign-in service; null without a database. */
   authGate: AuthGate | null;
   mailer: Mailer;
-  /** The mailer; null if the folder could not be opened. */
+  /** How it sends; null when the folder could not be opened. */
   mail: MailRoute | null;
-  /** The owner's files and their folder; null if it could not be opened. */
-  files: { store: FileStore; quota: number; dir: string; sync?: () => Promise<void> } | null;
-  /** What went wrong and what to do; null if the database is open. */
+  /** The owner's files; null when the folder could not be opened. */
+  files: { store: FileStore; quota: number } | null;
+  /** What went wrong and what to do; null when the database is open. */
   error: string | null;
 }
 
 const DEFAULT_RETRY_SECONDS = 180;
-/** Quota for all the owner's files, in MB. */
+/** For all files of the owner together, in MB. */
 const DEFAULT_QUOTA_MB = 500;
 
-/**
- * Opens the embedded project. If its folder or database cannot be opened, the site still runs: as pages without a back
- * end.
- */
+/** Opens the embedded project. When its folder or database cannot be opened, the site still runs: as pages without a back end. */
 export async function openProject(settings: {
   dataDir: string;
-  /** Why the folder must not be used. */
+  /** The reason why the folder must not be used. */
   folderError?: unknown;
   supabaseDir: string;
   siteUrl: string;
-  /** The site owner's name, for the mails. */
+  /** The name of the site's owner, for the mails. */
   siteName: string;
   ownerEmail: string;
   env: NodeJS.ProcessEnv;
   keepAlive: (work: Promise<unknown>) => void;
   log: (line: string) => void;
-  /** Called after each statement once the database is open. */
-  onStatement: OnStatement;
-  /** Called after each attempt to send a mail. */
-  onMail: ((outcome: 'sent' | 'failed') => void) | undefined;
 }): Promise<Project> {
   let folder: DataFolder | null = null;
   let files: Project['files'] = null;
@@ -63,36 +51,12 @@ export async function openProject(settings: {
   let mailer: Mailer = { send: () => Promise.reject(new Error('The mail folder could not be opened.')) };
   try {
     if (settings.folderError) throw new FolderError(settings.folderError);
-    folder = await openDataFolder(settings.dataDir, settings.ownerEmail, {
-      secretsFile: settings.env.SECRETS_FILE || undefined,
-      log: settings.log,
-    });
-    mail = openMailer(settings.env, {
-      mailDir: folder.mailDir,
-      ownerEmail: folder.secrets.ownerEmail,
-      onMail: settings.onMail,
-    });
+    folder = await openDataFolder(settings.dataDir, settings.ownerEmail, settings.log);
+    mail = openMailer(settings.env, { mailDir: folder.mailDir, ownerEmail: folder.secrets.ownerEmail });
     ({ mailer } = mail);
     const quota = quotaMb(settings.env) * 1_000_000;
-    const databaseUrl = settings.env.DATABASE_URL || undefined;
-    // With a shared database the folder is not an embedded database's: it only has copies.
-    const dir = databaseUrl ? join(folder.path, 'shared-files') : folder.filesDir;
-    const store = openFileStore({
-      filesDir: dir,
-      draftsDir: folder.uploadsDir,
-      quota: databaseUrl ? Infinity : quota,
-    });
-    files = { store, quota, dir };
-    const database = await openDatabase(folder, {
-      ...settings,
-      databaseUrl,
-      copies: createUpdateCopies(folder, settings.log),
-    });
-    if (database.peers) {
-      const { connection, peers } = database;
-      const shared = await openSharedFileStore({ connection, peers, mirror: store, quota, log: settings.log });
-      files = { store: shared, quota, dir, sync: () => shared.sync() };
-    }
+    files = { store: openFileStore({ ...folder, draftsDir: folder.uploadsDir, quota }), quota };
+    const database = await openDatabase(folder, settings);
     const site = { name: settings.siteName, url: settings.siteUrl };
     const authGate = createAuthGate({
       ...settings,
@@ -112,7 +76,7 @@ export async function openProject(settings: {
   }
 }
 
-/** The store without a database: rejects every message, so that its sender knows. */
+/** The store without a database: refuses every message, so that its sender knows. */
 export const unavailableStore: MessageStore = {
   add: () => Promise.reject(new Error('the database is not open')),
   attachmentsOf: () => Promise.resolve([]),
@@ -122,30 +86,23 @@ export const unavailableStore: MessageStore = {
   countWaiting: () => Promise.resolve(0),
 };
 
-/**
- * Mails unsent messages now and every MAIL_RETRY_SECONDS, and notifies the owner of a growing queue. Returns a function
- * that stops it.
- */
+/** Mails unsent messages now and every MAIL_RETRY_SECONDS, and notifies the owner of a growing queue. Returns the call that stops it. */
 export async function startRetries(
-  { connection, peers }: Database,
+  { connection }: Database,
   delivery: DeliveryDeps,
   notice: QueueNotice,
   { keepAlive, env }: { keepAlive: (work: Promise<unknown>) => void; env: NodeJS.ProcessEnv },
 ): Promise<() => void> {
-  // Claimed by an earlier process; this one has just started and is the only one on the folder. On a full disk, and
-  // where another process may be sending them, they wait until their claims expire.
-  if (!peers)
-    await connection.driver
-      .query('update public.contact_messages set mail_next_at = now() where mailed_at is null')
-      .catch((error: unknown) =>
-        delivery.log(`Unsent messages wait: ${error instanceof Error ? error.message : String(error)}`),
-      );
+  // An earlier process claimed these; this one has just started and is the only one on the folder. On a full disk they
+  // wait until their time.
+  await connection.driver
+    .query('update public.contact_messages set mail_next_at = now() where mailed_at is null')
+    .catch((error: unknown) =>
+      delivery.log(`Unsent messages wait: ${error instanceof Error ? error.message : String(error)}`),
+    );
   const task = async () => {
     try {
-      // A killed server may have left more than one run sends.
-      let run;
-      do run = await retryUnsent(delivery);
-      while (run.sent > 0 && run.sent + run.failed === RETRY_BATCH);
+      await retryUnsent(delivery);
       await notice.tell();
     } catch (error) {
       delivery.log(`Waiting messages were not mailed: ${describeError(error)}`);
@@ -154,7 +111,7 @@ export async function startRetries(
   return runPeriodically(retrySeconds(env) * 1000, { keepAlive, task });
 }
 
-/** How often unsent mail is retried. */
+/** How often unsent mail is tried again. */
 export function retrySeconds(env: NodeJS.ProcessEnv): number {
   const seconds = Number(env.MAIL_RETRY_SECONDS);
   return seconds >= 1 && seconds <= 86_400 ? seconds : DEFAULT_RETRY_SECONDS;

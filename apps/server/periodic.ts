@@ -1,4 +1,4 @@
-/** Runs a task now and every `everyMs`, one run at a time. Returns a function that stops it. */
+/** Runs a task now and every `everyMs`, one run at a time. Returns the call that stops it. */
 export function runPeriodically(
   everyMs: number,
   { keepAlive, task }: { keepAlive: (work: Promise<unknown>) => void; task: () => Promise<void> },

@@ -82,7 +82,7 @@ function post(path: string, body: string, headers: Record<string, string> = {}):
   });
 }
 
-/** The status of a request with a path sent verbatim: fetch would normalize it. */
+/** The status of a request whose path is sent exactly as written: fetch would tidy it. */
 function rawStatus(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     httpRequest(
@@ -94,7 +94,7 @@ function rawStatus(path: string): Promise<number | undefined> {
   });
 }
 
-/** A service role token, signed with a secret. */
+/** A token of the service role, signed with a secret. */
 function forge(secret: string): string {
   const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'service_role', sub: crypto.randomUUID(), exp: Math.floor(Date.now() / 1000) + 3600 })}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
@@ -104,7 +104,7 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** A sign-in attempt with a wrong password. */
+/** One attempt to sign in with a wrong password. */
 async function guess(email: string, index: number) {
   const response = await post(
     '/auth/v1/token?grant_type=password',
@@ -122,7 +122,7 @@ async function guess(email: string, index: number) {
 }
 
 describe('pages', () => {
-  it('are served at their exact path, with their own policy, and revalidated each time', async () => {
+  it('are served at their exact path, with their own policy, to be checked for news each time', async () => {
     const response = await get('/home');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<title>Home</title>');
@@ -160,15 +160,14 @@ describe('pages', () => {
     expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   });
 
-  it('that are missing are logged on one truncated line, unless browsers request them on their own', async () => {
+  it('that are missing are logged, each on one line of bounded length, unless browsers ask for them unbidden', async () => {
     lines.length = 0;
-    const missing = () => lines.filter((line) => line.startsWith('Not found'));
     for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt']) await rawStatus(path);
-    expect(missing()).toEqual([]);
+    expect(lines).toEqual([]);
     await rawStatus(`/x%0d%0aforged${'y'.repeat(500)}`);
-    expect(missing()).toHaveLength(1);
-    expect(missing()[0]).toMatch(/^Not found: \/x%0d%0aforgedy+…$/i);
-    expect(missing()[0]?.length).toBeLessThanOrEqual(300);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^Not found: \/x%0d%0aforgedy+…$/i);
+    expect(lines[0]?.length).toBeLessThanOrEqual(300);
   });
 
   it.each([
@@ -189,7 +188,7 @@ describe('pages', () => {
     '/%E0%A4%A',
   ])('there is none at %s', async (path) => expect(await rawStatus(path)).toBe(404));
 
-  it('are read-only', async () => {
+  it('can only be read', async () => {
     const response = await get('/home', { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -233,7 +232,7 @@ describe('every answer', () => {
 });
 
 // SITE-22
-it('a page that other sites may frame has no conflicting header, and other responses are unchanged', async () => {
+it('a page that other sites may frame is not kept from them by another header, and no other answer is changed', async () => {
   const { headers } = await get('/embed/tool');
   expect(headers.get('x-frame-options')).toBeNull();
   expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
@@ -249,7 +248,7 @@ describe('the embedded project', () => {
     expect((await fetch(`http://[::1]:${port}/healthz`)).status).toBe(200);
   });
 
-  it('lets only the machine’s owner read its URL and keys', () => {
+  it('leaves its address and keys to the owner of the machine alone', () => {
     expect(Object.keys(local())).toEqual([
       'url',
       'publishableKey',
@@ -270,7 +269,7 @@ describe('the embedded project', () => {
     expect(server.newOwnerPassword).toBe(local().ownerPassword);
   });
 
-  it('gives the page only its public key', async () => {
+  it('tells the page its public key and no other', async () => {
     const text = await (await get('/supabase.json')).text();
     expect(JSON.parse(text)).toEqual({ url: null, publishableKey: local().publishableKey });
   });
@@ -299,7 +298,7 @@ describe('the embedded project', () => {
     },
   );
 
-  it('rejects tokens signed with a published default', async () => {
+  it('takes no token signed with a published default', async () => {
     for (const secret of [
       'unsafe-secret-change-me',
       'dev-secret-change-me',
@@ -331,7 +330,7 @@ describe('the embedded project', () => {
     ]);
   });
 
-  it('rejects large bodies before reading them', async () => {
+  it('refuses large bodies before they are read', async () => {
     const announced = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
         socket.write(
@@ -351,7 +350,7 @@ describe('the embedded project', () => {
     ]);
   });
 
-  it('ignores forwarded addresses, and throttles guessing without revealing whether the account exists', async () => {
+  it('does not believe a forwarded address, and slows down guessing with no telling whether the account exists', async () => {
     const known = await guess(local().ownerEmail, 1);
     const unknown = await guess('nobody@example.com', 2);
     expect(known.body).toEqual(unknown.body);
@@ -366,7 +365,7 @@ describe('the embedded project', () => {
   });
 });
 
-it('keeps its data across restarts, and mails unsent messages at once', async () => {
+it('keeps what it has when it starts again, and mails at once what was left unsent', async () => {
   const { publishableKey, secretKey, ownerPassword, mailDir } = local();
   const service = createClient(server.url, secretKey, { auth: { persistSession: false } });
   const unsent = await service
@@ -423,7 +422,7 @@ it('answers the API alone where the pages are served elsewhere', async () => {
   await removeDataDir(folder);
 });
 
-it('names an invalid mail setting instead of starting', async () => {
+it('names a mail setting that cannot be used, instead of starting', async () => {
   const start = startServer({
     dataDir: join(root, 'broken'),
     clientDir,
@@ -433,7 +432,7 @@ it('names an invalid mail setting instead of starting', async () => {
   await expect(start).rejects.toThrow('SMTP_URL must look like smtp://user:password@mail.example.com:587.');
 });
 
-it('behind a proxy sends HSTS, and limits each visitor', async () => {
+it('behind a proxy tells the browser to stay on https, and limits each visitor', async () => {
   const behind = await startServer({
     dataDir: join(root, 'broken'),
     clientDir,

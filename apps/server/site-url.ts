@@ -1,11 +1,11 @@
 /**
- * The site's public URL from SITE_URL, as an origin such as `https://www.example.com`; undefined if unset. Throws if
- * invalid: mails contain it, where nobody could correct it.
+ * The public address of the site from SITE_URL, as an origin such as `https://www.example.com`; undefined when it is
+ * not set. Throws when it is anything else: it stands in mails, where nobody could correct it.
  */
 export function readSiteUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // An origin and at most one slash: no path, query, fragment or credentials.
+  // An origin and at most one slash: no path, query, fragment, name or password.
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !/[?#@]/.test(text);
   if (!isOrigin)
     throw new Error(

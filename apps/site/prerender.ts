@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { hostedProject, readPublicFile, readPublished } from './build/hosted.ts';
-import { writeHosting } from './build/hosting/write.ts';
 import { icons } from './build/icons.ts';
 import { compressAll, writeBelow } from './build/output.ts';
 import { readAssets } from './build/page-html.ts';
@@ -9,13 +8,13 @@ import { renderSite } from './build/render-site.ts';
 import { startScript } from './build/start-script.ts';
 import { contentWithPictures } from './build/site-pictures.ts';
 import { builtMarkAddress, rowsMark, type BuiltMark } from './src/content/rowsMark.ts';
-import { markSiteBuilt } from '@advisor/server/build.ts';
+import { markBuilt } from '@advisor/server/build.ts';
 
 /**
- * Writes every page to HTML with its styles inlined; files for crawlers, feed readers and the search next to them; and,
- * next to the served folder, `serve.json` for the server, and `assets.json` and `rendered.json`, from which `render.ts`
- * renders pages again. With a hosted project, pages show what is published there (PUBLISH-11). Runs bundled, after the
- * two Vite builds, in the site's folder.
+ * Writes every page to HTML with its own styles inside, what crawlers, feed readers and the search read beside
+ * them, and beside the served folder: `serve.json` for the server, and `assets.json` and `rendered.json`, from which
+ * `render.ts` writes pages again. With a hosted project, pages have what is published there (PUBLISH-11). Runs after the two
+ * builds of Vite, bundled, in the folder of the site.
  */
 const site = process.cwd();
 const dist = join(site, 'dist');
@@ -30,7 +29,10 @@ const content = await contentWithPictures(published, {
 });
 for (const { collection, key, field, message } of content.problems)
   console.warn(`Published, but not shown as it is: ${collection}/${key}, ${field}: ${message}`);
-const { rendered, table } = await renderSite(content, assets, [], (file, body) => writeBelow(client, file, body));
+const { rendered, table } = await renderSite(content, assets, null, {
+  write: (file, content) => writeBelow(client, file, content),
+  keep: async () => {},
+});
 if (hostedProject) {
   const mark: BuiltMark = { rows: await rowsMark(published) };
   await writeBelow(client, builtMarkAddress.slice(1), JSON.stringify(mark));
@@ -43,6 +45,5 @@ await rm(join(client, 'manifest.json'));
 await compressAll(client, 11);
 for (const [file, value] of Object.entries({ 'serve.json': table, 'assets.json': assets, 'rendered.json': rendered }))
   await writeFile(join(dist, file), JSON.stringify(value, null, 2));
-await writeHosting(dist, table);
 console.log(`${Object.keys(rendered.pages).length} pages written to ${relative(process.cwd(), client)}`);
-markSiteBuilt();
+markBuilt();

@@ -5,12 +5,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { notInherited } from '../../isolateStyles.ts';
 import { packageSources } from '../../packageSources.ts';
-import { modernRecipesRuntime } from '../../recipesRuntime.ts';
 
 /**
- * Bundles `@advisor/tools/embed` from the sources, with React and all styles, and each tool in its own file. Runs after
- * the package's build, and replaces the modules it wrote. The files are in `dist/cdn/<version>`, for immutable URLs,
- * with hashes for Subresource Integrity.
+ * Bundles `@advisor/tools/embed` from the sources, with React and all styles included, and each tool in a file of its
+ * own. Runs after the package's build, and replaces the modules that it wrote. The files are in `dist/cdn/<version>`, below an
+ * address that never changes its content, with the hashes by which browsers check what a CDN sends (Subresource Integrity).
  */
 const entry = join(import.meta.dirname, 'src/embed/embed.ts');
 const folder = join(import.meta.dirname, 'dist/embed');
@@ -21,7 +20,7 @@ const [{ output }] = (await build({
   configFile: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [withoutDocumentation(), modernRecipesRuntime(), vanillaExtractPlugin()],
+  plugins: [withoutDocumentation(), vanillaExtractPlugin()],
   build: {
     write: false,
     target: 'baseline-widely-available',
@@ -40,15 +39,14 @@ const [{ output }] = (await build({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            // Not what a tool shares with its own lazy parts, nor charts and papers, which load with a result. Of the
-            // matrix, which has most parts, only tables.
+            // Not what a tool shares with its own lazy parts, nor what brings styled-components. Of the matrix, which has most parts, only tables.
             {
               name: 'shared',
-              test: /(?:ui|tools)\/src\/(?!charts\/|layout\/DataTable\/|frame\/(?:mark|barColour|DraftDialog|useDraftForm)\.|frame\/paper\/|overlays\/UnsavedGuard\/UnsavedGuard\.|directory\/SubmitDialog\.|(?:pricing|security|partner|industry)-\w+\/|risk-matrix\/(?:columns|csv|csvRows|files|otherLanguages|sheet|table|tableNames\/\w+|tableRisks|Moves|RiskMatrix\.marks)\.tsx?)|lucide/,
+              test: /(?:ui|tools)\/src\/(?!frame\/(?:mark|DraftDialog|useDraftForm)\.|overlays\/UnsavedGuard\/UnsavedGuard\.|directory\/SubmitDialog\.|(?:pricing|security|partner|industry)-\w+\/|risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.ts)|lucide/,
               minShareCount: 2,
               priority: 1,
             },
-            // For dialogs that add something, loaded when one is opened.
+            // Of the dialogs in which something is added, which are loaded when one is opened.
             {
               name: 'drafts',
               test: /(?:frame\/(?:DraftDialog|useDraftForm)|UnsavedGuard|SubmitDialog)\./,
@@ -67,8 +65,8 @@ const [{ output }] = (await build({
 
 const isStyles = (part: Rolldown.OutputAsset | Rolldown.OutputChunk): part is Rolldown.OutputAsset =>
   part.type === 'asset' && part.fileName.endsWith('.css');
-// Last and outside all layers: an element is a block with its own size, not a page. The tool's root repeats the
-// element's rules, which the page's (`*`) would override.
+// Last and outside all layers: an element is a block with its own size, not a page. The root of the tool repeats what is said
+// of the element, where rules of the page (`*`) are stronger.
 const styles = `${forShadowRoot(String(output.find(isStyles)!.source))}:host{display:block}:host,[data-advisor-tool]{min-block-size:0;${notInherited.replaceAll(/\s+/g, ' ')}}:host([hidden]){display:none}`;
 const placeholder = /(["'`])\/\* embed styles \*\/\1/;
 
@@ -102,7 +100,7 @@ if (!placed) throw new Error('The embed script has no place for its styles: see 
 await writeFile(join(cdn, 'sri.json'), `${JSON.stringify(hashes, null, 2)}\n`);
 await writeFile(join(folder, 'embed.js'), `import '../cdn/${version}/embed.js';\n`);
 
-/** Removes documentation from the elements' declaration. */
+/** Leaves out of the elements' declaration what no script reads. */
 function withoutDocumentation(): Plugin {
   const documentation = ['doc', 'type', 'result'];
   return {
@@ -123,14 +121,14 @@ function withoutDocumentation(): Plugin {
   };
 }
 
-/** Adapts a page's styles to a shadow root: the host replaces the page. */
+/** Adapts a page's styles to a shadow root, with the host in place of the page. */
 function forShadowRoot(css: string): string {
   return (
     css
       // The page's fonts are used; browsers ignore @font-face in shadow roots.
       .replaceAll(/@font-face\s*\{[^}]*\}/g, '')
       .replaceAll(/@page\s*\{[^}]*\}/g, '')
-      // The page's theme menu is not in a shadow root, and `:host` cannot be matched from its descendants.
+      // The page's theme menu is not in a shadow root, and a host cannot be matched by its descendants.
       .replaceAll(/:root:has\([^()]*\)\{[^{}]*\}/g, '')
       .replaceAll(/:root((?::not\([^)]*\))?)/g, (_all, rest: string) => (rest ? `:host(${rest})` : ':host'))
       .replaceAll(/(?<=[{},])html(?=[,{])/g, ':host')

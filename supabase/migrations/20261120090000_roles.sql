@@ -1,4 +1,4 @@
--- Roles. A row in user_roles makes an account the owner; the table is not writable through the API.
+-- Who may do what. A row in user_roles makes an account the owner; nobody writes this table through the API.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -16,7 +16,7 @@ comment on table public.user_roles is 'Roles of accounts. Only ''admin'' has a m
 
 alter table public.user_roles enable row level security;
 
--- Security definer, because a policy that reads user_roles as the caller would recurse into the policies of user_roles.
+-- Security definer, because a policy that reads user_roles as the caller would depend on the policies of user_roles.
 create function private.is_admin() returns boolean
 language sql stable security definer
 set search_path = ''

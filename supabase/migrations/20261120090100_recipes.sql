@@ -1,4 +1,4 @@
--- The owner's recipes. Every validation rule of the form is a constraint here too: the form is not the only client.
+-- The owner's recipes. Every rule of the form is a constraint here too: the form is not the only client.
 
 create type public.recipe_difficulty as enum ('easy', 'medium', 'hard');
 
@@ -35,7 +35,7 @@ create table public.recipes (
   updated_at timestamptz not null default now(),
   constraint recipes_title_given check (title ~ '\S' and char_length(title) <= 200),
   constraint recipes_description_length check (char_length(description) <= 2000),
-  -- "is true", because a check that evaluates to null passes.
+  -- "is true", because a check that comes out as null passes.
   constraint recipes_ingredients_given check (private.is_ingredient_list(ingredients) is true),
   constraint recipes_instructions_given check (instructions ~ '\S' and char_length(instructions) <= 20000),
   constraint recipes_prep_time_range check (prep_time between 0 and 100000),
@@ -50,8 +50,8 @@ comment on column public.recipes.cook_time is 'Minutes.';
 
 create index recipes_created_at_idx on public.recipes (created_at desc, id);
 
--- clock_timestamp(), so that two updates in one transaction still differ: the admin uses this value for optimistic
--- locking.
+-- clock_timestamp(), so that two updates in one transaction still differ: the admin compares this value
+-- to notice that someone else changed the row.
 create function private.set_updated_at() returns trigger
 language plpgsql
 set search_path = ''

@@ -1,5 +1,5 @@
--- Visitors' messages. Stored before they are mailed, so that a mail failure loses nothing. Written only by the function
--- send-contact-email (service role); the owner reads them, and marks them as handled.
+-- What visitors sent. Stored before it is mailed, so that a mail failure loses nothing.
+-- Only the function send-contact-email writes here (service role); the owner reads, and marks as handled.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -13,7 +13,7 @@ create table public.contact_messages (
   details jsonb,
   mailed_at timestamptz,
   mail_attempts integer not null default 0,
-  -- Not to be mailed before this time. A new row is held back for the request that is mailing it.
+  -- Not to be mailed before this moment. A new row is held back for the request that is mailing it right now.
   mail_next_at timestamptz not null default now() + interval '2 minutes',
   mail_error text,
   handled_at timestamptz,
@@ -44,8 +44,8 @@ create policy "The owner marks messages as handled"
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
--- Claims messages to be mailed, each for one caller only: the rows are locked, counted as attempted and held back for
--- two minutes in the statement that returns them.
+-- Hands out messages that still have to be mailed, each to one caller only: the rows are locked, counted
+-- as tried and held back for two minutes in the statement that returns them.
 create function public.claim_unsent_messages(max_rows integer) returns setof public.contact_messages
 language sql volatile
 set search_path = ''

@@ -1,7 +1,7 @@
--- Grants, in one function. Supabase grants everything on every new table to anon and authenticated and leaves the rest
--- to row-level security; here a role gets only what it needs (TRUNCATE, for example, ignores policies). It is a
--- function because the embedded database renews the wide grants at every start, after which the server calls it again.
--- A later migration that adds a table replaces the function and calls it.
+-- Grants, in one function. Supabase grants everything on every new table to anon and authenticated and leaves
+-- the rest to row-level security; here a role gets what it needs and nothing else (TRUNCATE, for one, knows no
+-- policies). It is a function because the embedded database renews those wide grants at every start, after
+-- which the server calls it again. A later migration that adds a table replaces the function and calls it.
 
 create function private.apply_grants() returns void
 language plpgsql

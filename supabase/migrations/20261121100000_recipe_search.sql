@@ -1,5 +1,6 @@
--- The admin lists recipes page by page, from the server, and searches one column, so that a single filter with an
--- escaped pattern suffices. Maintained by a trigger: a generated column would reject a row written back as it was read.
+-- The admin lists recipes page by page, from the server: what it searches is one column, so that one filter,
+-- with its pattern escaped, does it. Written by a trigger and not generated: a generated column would refuse
+-- a row that is put back as it was read.
 
 alter table public.recipes add column search_text text not null default '';
 
@@ -17,7 +18,7 @@ $$;
 
 revoke all on function private.set_recipe_search_text() from public;
 
--- Existing rows. Not a change: their updated_at stays.
+-- The rows that are there already. This is no change of theirs: the time of the last one stays.
 alter table public.recipes disable trigger recipes_set_updated_at;
 update public.recipes set search_text = title || E'\n' || coalesce(category, '');
 alter table public.recipes enable trigger recipes_set_updated_at;
@@ -26,6 +27,6 @@ create trigger recipes_set_search_text
   before insert or update on public.recipes
   for each row execute function private.set_recipe_search_text();
 
--- The sort orders of the admin's recipe list, besides newest first.
+-- The orders in which the admin lists recipes, beside the newest first.
 create index recipes_title_idx on public.recipes (title, id);
 create index recipes_updated_at_idx on public.recipes (updated_at desc, id);

@@ -1,6 +1,6 @@
--- Messages can be deleted. The owner sets deleted_at and can undo it; such messages are hidden and no longer mailed.
--- Half an hour later, purge_messages() removes them permanently, together with what is older than the privacy policy
--- allows. Nobody else deletes: mistakes can be undone, and a stolen session cannot wipe everything at once.
+-- Messages can be deleted. The owner marks them with deleted_at and may take the mark back; they are shown nowhere and
+-- no longer mailed. Half an hour later, purge_messages() removes them for good, and with them what is older than the
+-- privacy policy allows. Nobody else deletes: a slip can be taken back, and a stolen session empties nothing at once.
 
 alter table public.contact_messages add column deleted_at timestamptz;
 
@@ -12,7 +12,7 @@ create index contact_messages_deleted_at_idx on public.contact_messages (deleted
 alter policy "The owner marks messages as handled" on public.contact_messages
   rename to "The owner marks messages as handled or deleted";
 
--- The half hour is measured by the database's clock: a wrong one in a browser could end it at once, or never.
+-- The half hour is counted by the clock of the database: a wrong one in a browser could end it at once, or never.
 create function private.stamp_deletion() returns trigger
 language plpgsql
 set search_path = ''
@@ -31,7 +31,7 @@ create trigger contact_messages_stamp_deletion
   before update of deleted_at on public.contact_messages
   for each row execute function private.stamp_deletion();
 
--- As before, without deleted messages.
+-- As before, without what was deleted.
 create or replace function public.claim_unsent_messages(max_rows integer) returns setof public.contact_messages
 language sql volatile
 set search_path = ''
@@ -50,9 +50,9 @@ as $$
   returning message.*;
 $$;
 
--- Permanently removes what was deleted more than half an hour ago, and what is older than keep_days, two years by
--- default. The period starts when a message was marked as handled, or else when it arrived. Returns what it removed, so
--- that the caller can remove the mail files of these messages too.
+-- Removes for good what was deleted more than half an hour ago, and what is older than keep_days: two years, unless
+-- asked otherwise. A conversation ends when its message is marked as handled; one that never was ends when it came.
+-- Tells what it removed, so that whoever calls it can remove the mail files of these messages too.
 create function public.purge_messages(keep_days integer default 730)
 returns table (id uuid, expired boolean, unread boolean)
 language sql volatile

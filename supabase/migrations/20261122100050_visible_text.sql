@@ -1,7 +1,8 @@
--- A required text needs visible characters: a name of zero-width characters is a message from nobody, and a recipe with
--- such a title cannot be clicked. The forms and the function have the same rule (packages/ui/src/text).
+-- A required text needs something to see: a name of zero-width characters is a message from nobody, and a recipe with
+-- such a title cannot be pressed. The forms and the function have the same rule (packages/ui/src/text).
 
--- Invisible are white space, control characters, default-ignorable code points and the blank Braille cell.
+-- Neither white space nor control characters are seen, nor what Unicode leaves without a drawing, nor the blank
+-- Braille cell.
 create function private.has_visible_character(value text) returns boolean
 language sql immutable
 set search_path = ''
@@ -14,7 +15,7 @@ $$;
 revoke all on function private.has_visible_character(text) from public;
 grant execute on function private.has_visible_character(text) to authenticated, service_role;
 
--- Existing rows stay, with placeholder text for invisible text.
+-- What is there already stays, with words in the place of nothing.
 update public.contact_messages set name = left(email, 200) where not private.has_visible_character(name);
 update public.contact_messages set message = '(nothing to see)'
   where form_type = 'contact' and not private.has_visible_character(message);
@@ -38,8 +39,8 @@ alter table public.recipes
   add constraint recipes_title_visible check (private.has_visible_character(title)),
   add constraint recipes_instructions_visible check (private.has_visible_character(instructions));
 
--- Whether a list has one dimension, 1 to 200 entries, each with a visible character and at most 300 characters. The
--- SQL-standard body is parsed once, here: writers of recipes may execute the function it calls, but not name it.
+-- Whether a list has one dimension, 1 to 200 entries, each with something to see and at most 300 characters. Its body is
+-- read once, here: whoever writes a recipe may run the function it calls, and not name it.
 create or replace function private.is_ingredient_list(entries text[]) returns boolean
 language sql immutable
 set search_path = ''

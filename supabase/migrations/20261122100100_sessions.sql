@@ -1,7 +1,7 @@
--- An account's sessions: a signed-in user can list and end their own. An ended session reads no more rows, even where
--- the data API accepts its access token until it expires, as a hosted project does.
+-- The sessions of an account: who is signed in shows and ends their own. An ended session reads no more rows, also
+-- where the data API takes its access token until that expires, as a hosted project does.
 
--- Whether the session of the request's token still exists. Tokens without a session are not a user's.
+-- Whether the session of the request's token is there still. Tokens that name none are not those of a person.
 create function private.is_session_live() returns boolean
 language sql stable security definer
 set search_path = ''
@@ -49,7 +49,7 @@ as $$
   select
     sessions.id,
     sessions.created_at,
-    -- Stored without a time zone, in UTC.
+    -- Kept without a time zone, in UTC.
     coalesce(sessions.refreshed_at at time zone 'utc', sessions.created_at) as last_seen_at,
     sessions.user_agent,
     sessions.id::text = coalesce(auth.jwt() ->> 'session_id', '') as is_current

@@ -1,13 +1,13 @@
 -- How a message reached the owner, and the order in which waiting ones are mailed.
 
--- Without a mail server a mail is written to a file without notifying anyone: not the same as mailed. Null for a
--- message that is still unsent, and for those older than this column.
+-- Without a mail server a mail is a file that nobody is told about: not the same as mailed. Null for a message that
+-- is still unsent, and for those of before this column.
 alter table public.contact_messages
   add column mail_via text,
   add constraint contact_messages_mail_via_known check (mail_via in ('smtp', 'file')),
   add constraint contact_messages_mail_via_mailed check (mail_via is null or mailed_at is not null);
 
--- As before, but among messages due at the same time the oldest comes first.
+-- As before, but of messages that are due at the same moment the oldest comes first.
 create or replace function public.claim_unsent_messages(max_rows integer) returns setof public.contact_messages
 language sql volatile
 set search_path = ''

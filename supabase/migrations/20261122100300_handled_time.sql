@@ -1,5 +1,5 @@
--- The database also sets when a message was handled: the two years until its removal are counted from then, and a wrong
--- clock in a browser, or a forged date, could keep it for longer than the privacy policy says.
+-- When a message was handled is the database's to say too: the two years until it is removed are counted from then, and a
+-- wrong clock in a browser, or whoever writes a date of their own, could keep it for longer than the privacy policy says.
 
 create function private.stamp_handling() returns trigger
 language plpgsql

@@ -1,9 +1,10 @@
--- Files attached to messages. Stored and removed with the message, and only ever read as data: they have no URL.
+-- The files that come with a message. They are stored with it, removed with it, and only ever read as data: nothing serves
+-- them at an address of their own.
 
 create table public.contact_attachments (
   id uuid primary key default gen_random_uuid(),
   submission_id uuid not null references public.contact_messages (id) on delete cascade,
-  -- The form field, and the position among its files.
+  -- The field of the form, and the place among its files.
   field text not null,
   place integer not null,
   name text not null,
@@ -30,8 +31,8 @@ create policy "The owner reads the files of messages"
   on public.contact_attachments for select to authenticated
   using ((select private.is_admin()));
 
--- Stores a message and its files in one statement, so that there are both or neither. Behaves like
--- `insert … on conflict do nothing`: returns the new row, or none.
+-- Stores a message and its files in one statement, so that there are both or neither. As an insert that ignores what is
+-- stored already: returns the new row, or none.
 create function public.add_message_with_files(new_message jsonb, files jsonb) returns setof public.contact_messages
 language sql volatile
 set search_path = ''
@@ -54,14 +55,14 @@ as $$
   select * from stored;
 $$;
 
--- A message's files with their content in base64, which JSON can carry. Row-level security applies.
+-- The files of a message with their content in base64, which JSON can carry. Row-level security applies.
 create function public.read_attachments(message_id uuid)
 returns table (field text, name text, media_type text, size integer, sha256 text, data text)
 language sql stable
 set search_path = ''
 as $$
   select file.field, file.name, file.media_type, file.size, file.sha256,
-    -- encode() inserts line breaks.
+    -- encode() breaks lines.
     translate(encode(file.bytes, 'base64'), E'\n', '')
   from public.contact_attachments as file
   where file.submission_id = message_id

@@ -1,20 +1,20 @@
--- The owner's changes to the site's content, and their history. Shipped content is not here: a published entry replaces
--- the shipped one of its collection and key, or adds to them.
+-- What the owner has changed of the site's content, and who changed what. The content that ships with the product is not
+-- here: a published entry replaces the shipped one of its collection and key, or adds to them.
 
 create table public.content_entries (
   id uuid primary key default gen_random_uuid(),
-  -- Names as in packages/content; an entry that the code no longer knows is kept.
+  -- As they are named in packages/content; an entry that the code no longer knows is kept.
   collection text not null,
   key text not null,
-  -- Shipped entries are at 1, 2, 3 …; null is the shipped entry's position, or the end.
+  -- Shipped entries stand at 1, 2, 3 …; null is the place of the shipped entry, or the end.
   position double precision,
-  -- Null removes the entry from the site.
+  -- Null takes the entry off the site.
   data jsonb,
   state text not null default 'draft',
   -- When a draft is to be published.
   publish_at timestamptz,
   updated_at timestamptz not null default now(),
-  -- An entry can be live in one version while the next is a draft.
+  -- An entry is live in one version while the next one is a draft.
   constraint content_entries_version_key unique (collection, key, state),
   constraint content_entries_collection_name check (collection ~ '^[a-z][a-z0-9-]{0,59}$'),
   constraint content_entries_key_name check (key ~ '^[a-z0-9][a-z0-9-]{0,99}$'),
@@ -36,10 +36,10 @@ create table public.content_revisions (
   collection text not null,
   key text not null,
   action text not null,
-  -- Null for a change without an account, or whose account is gone.
+  -- Null for a change that no account made, or whose account is gone.
   account_id uuid references auth.users (id) on delete set null,
   changed_at timestamptz not null default now(),
-  -- Data and position before and after the change; null where there is none.
+  -- Data and position of the version that was changed, and of what it became; null where there is none.
   before jsonb,
   after jsonb,
   constraint content_revisions_action_known check (action in ('saved', 'discarded', 'published', 'unpublished'))
@@ -59,7 +59,7 @@ create policy "The owner reads all content, others what is published"
   on public.content_entries for select to authenticated
   using (state = 'published' or (select private.is_admin()));
 
--- Only drafts: live content changes together with the pages, by publish_content.
+-- Only drafts: what is live changes with the pages that show it, by publish_content.
 create policy "The owner adds drafts"
   on public.content_entries for insert to authenticated
   with check (state = 'draft' and (select private.is_admin()));
@@ -77,8 +77,8 @@ create policy "The owner reads revisions"
   on public.content_revisions for select to authenticated
   using ((select private.is_admin()));
 
--- Records a revision of an entry, and keeps its latest 100. One account's changes within ten minutes are one revision:
--- the admin autosaves.
+-- Records a revision of an entry, and keeps its latest 100. What one account saves within ten minutes is one revision:
+-- the admin saves while the owner types.
 create function private.record_revision(
   entry public.content_entries, action text, account uuid, before jsonb, after jsonb
 ) returns bigint
@@ -122,7 +122,7 @@ begin
 end;
 $$;
 
--- An entry's version as stored in revisions.
+-- The version of an entry as revisions have it.
 create function private.version_of(entry public.content_entries) returns jsonb
 language sql immutable
 set search_path = ''
@@ -130,7 +130,7 @@ as $$
   select case when entry.id is not null then jsonb_build_object('data', entry.data, 'position', entry.position) end;
 $$;
 
--- Security definer: revisions are written only through drafts and publishing.
+-- Security definer: nobody writes revisions but by changing drafts and by publishing.
 create function private.record_draft() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -139,7 +139,7 @@ declare
   was public.content_entries;
   becomes public.content_entries;
 begin
-  -- Publishing records its own revisions.
+  -- Publishing records what it does itself.
   if current_setting('advisor.is_publishing', true) = 'on' then
     return null;
   end if;
@@ -163,9 +163,9 @@ create trigger content_entries_record_draft
   after insert or update or delete on public.content_entries
   for each row execute function private.record_draft();
 
--- Publishes drafts, or takes entries off the site, all or none, and returns the number of the last revision. Each
--- change is {"collection", "key", "action": "publish" | "unpublish", "updated_at"}: the time of the rendered draft or
--- the live version. If it has changed since, the call is rejected, so that nothing goes live that was not rendered.
+-- Publishes drafts, or takes entries off the site, all or none, and returns the number of the last revision. Each change
+-- is {"collection", "key", "action": "publish" | "unpublish", "updated_at"}: the time of the draft that was rendered, or of
+-- the live version; one that has changed since is refused, so that nothing goes live that was not rendered.
 create function public.publish_content(changes jsonb, account uuid default null) returns bigint
 language plpgsql volatile
 set search_path = ''
@@ -178,7 +178,7 @@ declare
   revision bigint;
 begin
   perform set_config('advisor.is_publishing', 'on', true);
-  -- In a fixed order, so that concurrent calls wait for each other rather than deadlock.
+  -- In one order, so that two that publish at the same time wait for each other.
   for change in
     select * from jsonb_to_recordset(changes)
       as given (collection text, key text, action text, updated_at timestamptz)
@@ -205,7 +205,7 @@ begin
         raise exception 'The live version of %/% is not the one that was rendered.', change.collection, change.key
           using errcode = '40001';
       end if;
-      -- The live version becomes a draft, unless there is one already.
+      -- What was live goes on as a draft, unless there is one already.
       if draft.id is null and live.data is not null then
         insert into public.content_entries (collection, key, position, data)
         values (live.collection, live.key, live.position, live.data);

@@ -1,5 +1,5 @@
--- The owner's pictures and documents on a hosted project (FILE-1): a public bucket, which anyone reads by name and only
--- the owner writes and lists. The embedded server has no schema storage and enforces the same rules itself.
+-- The owner's pictures and documents on a hosted project (FILE-1): a public bucket, which anyone reads by name and only the
+-- owner writes and lists. The embedded server has no schema storage and keeps the same rules itself.
 do $$
 begin
   if to_regclass('storage.buckets') is null then
@@ -16,7 +16,7 @@ begin
     file_size_limit = excluded.file_size_limit,
     allowed_mime_types = excluded.allowed_mime_types;
 
-  -- Reading a public bucket by name checks no policy; this one is for listing.
+  -- Reading a public bucket by name asks no policy; this one is for the list.
   create policy "The owner lists public files"
     on storage.objects for select to authenticated
     using (bucket_id = 'public-files' and (select private.is_admin()));

@@ -1,8 +1,8 @@
--- Publishes drafts, or takes entries off the site, all or none, and returns the number of the last revision. Each
--- change is {"collection", "key", "action": "publish" | "unpublish", "updated_at"}: the time of the rendered draft or
--- the live version. If it has changed since, the call is rejected, so that nothing goes live that was not rendered,
--- with PT409 (a 409 of PostgREST) and not as a serialization failure, which PostgREST would retry endlessly. Security
--- definer: no role can access the schema private.
+-- Publishes drafts, or takes entries off the site, all or none, and returns the number of the last revision. Each change
+-- is {"collection", "key", "action": "publish" | "unpublish", "updated_at"}: the time of the draft that was rendered, or of
+-- the live version; one that has changed since is refused, so that nothing goes live that was not rendered. It is refused
+-- with PT409, an answer 409 of PostgREST, and not as a serialization failure, which PostgREST would try again without end.
+-- Security definer: nobody may name what is in the schema private.
 create or replace function public.publish_content(changes jsonb, account uuid default null) returns bigint
 language plpgsql volatile security definer
 set search_path = ''
@@ -15,7 +15,7 @@ declare
   revision bigint;
 begin
   perform set_config('advisor.is_publishing', 'on', true);
-  -- In a fixed order, so that concurrent calls wait for each other rather than deadlock.
+  -- In one order, so that two that publish at the same time wait for each other.
   for change in
     select * from jsonb_to_recordset(changes)
       as given (collection text, key text, action text, updated_at timestamptz)
@@ -42,7 +42,7 @@ begin
         raise exception 'The live version of %/% is not the one that was rendered.', change.collection, change.key
           using errcode = 'PT409';
       end if;
-      -- The live version becomes a draft, unless there is one already.
+      -- What was live goes on as a draft, unless there is one already.
       if draft.id is null and live.data is not null then
         insert into public.content_entries (collection, key, position, data)
         values (live.collection, live.key, live.position, live.data);

@@ -1,6 +1,6 @@
--- Recipes on the site (RECIPE-1 to RECIPE-4). Visitors read a published entry of the collection `recipes`, under the
--- recipe's slug: a copy of the public columns, which only publish_content writes. The table itself stays private to the
--- owner, so that edits in progress cannot be read.
+-- Recipes on the site (RECIPE-1 to RECIPE-4). What visitors see of a recipe is a published entry of the collection
+-- `recipes`, under the recipe's slug: a copy of the columns that are to be seen, which publish_content alone writes. The
+-- table itself stays the owner's alone, so that nothing that is being edited can be read.
 
 alter table public.recipes add column slug text;
 
@@ -10,7 +10,7 @@ alter table public.recipes
   add constraint recipes_slug_key unique (slug),
   add constraint recipes_slug_form check (slug ~ '^[a-z0-9][a-z0-9-]{0,99}$');
 
--- Others have linked to it: an assigned slug is permanent.
+-- Others have linked to it: a slug that was given stays.
 create function private.keep_recipe_slug() returns trigger
 language plpgsql
 set search_path = ''
@@ -25,7 +25,7 @@ create trigger recipes_keep_slug
   before update on public.recipes
   for each row execute function private.keep_recipe_slug();
 
--- Its page would stay, and nobody could remove it.
+-- Its page would stay, and nobody could take it off.
 create function private.keep_live_recipe() returns trigger
 language plpgsql
 set search_path = ''
@@ -45,7 +45,7 @@ create trigger recipes_keep_live
   before delete on public.recipes
   for each row execute function private.keep_live_recipe();
 
--- The public part of a recipe. A picture only from public-files: pages show no other.
+-- What visitors see of a recipe. A picture only from public-files: pages show no other.
 create function private.recipe_data(recipe public.recipes) returns jsonb
 language sql immutable
 set search_path = ''
@@ -71,9 +71,9 @@ revoke all on function private.keep_live_recipe() from public;
 revoke all on function private.recipe_data(public.recipes) from public;
 
 alter table public.content_entries
-  -- A recipe's draft is the recipe itself.
+  -- The draft of a recipe is the recipe.
   add constraint content_entries_recipes_live check (collection <> 'recipes' or state = 'published'),
-  -- The maximum size of a recipe.
+  -- As large as a recipe can be.
   drop constraint content_entries_data_size,
   add constraint content_entries_data_size
     check (octet_length(data::text) <= case collection when 'recipes' then 1000000 else 200000 end);
@@ -92,7 +92,7 @@ declare
   revision bigint;
 begin
   perform set_config('advisor.is_publishing', 'on', true);
-  -- In a fixed order, so that concurrent calls wait for each other rather than deadlock.
+  -- In one order, so that two that publish at the same time wait for each other.
   for change in
     select * from jsonb_to_recordset(changes)
       as given (collection text, key text, action text, updated_at timestamptz)
@@ -132,7 +132,7 @@ begin
         raise exception 'The live version of %/% is not the one that was rendered.', change.collection, change.key
           using errcode = 'PT409';
       end if;
-      -- The live version becomes a draft, unless there is one already.
+      -- What was live goes on as a draft, unless there is one already.
       if draft.id is null and live.data is not null and change.collection <> 'recipes' then
         insert into public.content_entries (collection, key, position, data)
         values (live.collection, live.key, live.position, live.data);

@@ -1,7 +1,7 @@
--- Accounts, and which of them are owners: for owners only, in a session that has not ended. E-mail addresses are in
--- auth.users, which the API does not expose, so both functions are security definer.
+-- Who has an account, and who of them is an owner: for the owner alone, in a session that has not ended. E-mail addresses
+-- are in auth.users, which nobody reads through the API, so both functions are security definer.
 
--- Rejects other callers. An ended session is distinguished from a revoked role: the page asks for the password.
+-- Ends a call of anybody else. A session that has ended is told from a role that was taken: the page asks for the password.
 create function private.require_owner() returns void
 language plpgsql stable security definer
 set search_path = ''
@@ -52,8 +52,8 @@ $$;
 comment on function public.list_accounts() is
   'All accounts, for the owner: their own first, then other owners, then the others by e-mail address; at most 1,000.';
 
--- Grants or revokes the owner role. Nobody can revoke their own, so that one owner always remains: of two who revoke
--- each other's concurrently, the second is no longer an owner when it is their turn.
+-- Gives an account the role of the owner, or takes it. Nobody takes it from themselves, so that one owner is always left:
+-- of two who take it from each other at the same time, the second is no owner any more when it is their turn.
 create function public.set_owner(account_id uuid, owner boolean) returns void
 language plpgsql volatile security definer
 set search_path = ''
@@ -61,7 +61,7 @@ as $$
 begin
   perform private.require_owner();
   lock table public.user_roles in share row exclusive mode;
-  -- Checked again, after the previous call.
+  -- Again, with what the one before has left.
   perform private.require_owner();
   if not exists (select 1 from auth.users as account where account.id = set_owner.account_id) then
     raise exception 'This account no longer exists.' using errcode = 'PT404';

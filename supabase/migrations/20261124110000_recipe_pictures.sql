@@ -1,5 +1,5 @@
--- A recipe's picture is chosen from the owner's files (RECIPE-10). Then image_url is its URL without an origin
--- (FILE-32), and image_alt its text alternative. A URL that was typed before stays as it is.
+-- The picture of a recipe is chosen among the owner's files (RECIPE-10). Then image_url is its address without an origin
+-- (FILE-32), and image_alt says what it shows. An address that was typed before stays as it is.
 
 alter table public.recipes add column image_alt text;
 
@@ -15,13 +15,13 @@ alter table public.recipes
       and char_length(image_url) <= 139
     )
   ),
-  -- "is true", because a check that evaluates to null passes.
+  -- "is true", because a check that comes out as null passes.
   add constraint recipes_image_alt_given check (
     image_url is null or image_url not like '/%' or private.has_visible_character(image_alt) is true
   ),
   add constraint recipes_image_alt_length check (char_length(image_alt) <= 200);
 
--- As before, and a chosen picture belongs to an entry, with its text alternative (FILE-30).
+-- As before, and a picture that was chosen is one of an entry, with its text alternative (FILE-30).
 create or replace function private.recipe_data(recipe public.recipes) returns jsonb
 language sql immutable
 set search_path = ''

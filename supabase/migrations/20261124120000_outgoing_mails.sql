@@ -1,16 +1,16 @@
--- Mails to anyone but the owner: stored before they are sent, so that a mail failure loses none, and sent once.
--- Separate from contact_messages, whose rows are the mails to the owner, so that neither delays the other.
+-- Mails to anybody but the owner: stored before they are sent, so that a mail failure loses none, and sent once. They are
+-- apart from contact_messages, whose rows are the mails to the owner, so that neither holds up the other.
 
 create table public.outgoing_mails (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  -- Its purpose, such as receipt or edition.
+  -- What it is for, such as receipt or edition.
   kind text not null,
-  -- The message it replies to. Deleted with it.
+  -- The message that it answers. It goes when the message goes.
   message_id uuid references public.contact_messages (id) on delete cascade,
   recipient text not null,
-  -- The mailbox behind the address, for limits: as mail servers deliver, name+anything is name, and dots in the name of
-  -- a Gmail address are ignored.
+  -- The mailbox behind the address, for the limits: as mail servers deliver them, name+anything is name, and the dots in the
+  -- name of a Gmail address mean nothing.
   mailbox text not null generated always as (
     case
       when lower(recipient) ~ '@(gmail|googlemail)\.com$'
@@ -26,15 +26,15 @@ create table public.outgoing_mails (
   attachments jsonb,
   -- Of several mails with the same key the first is stored.
   dedupe_key text unique,
-  -- A bulk mail: sent after all others, and limited separately.
+  -- One of many that are the same: sent after all others, and counted apart from them.
   is_bulk boolean not null default false,
   mailed_at timestamptz,
   mail_via text,
   mail_attempts integer not null default 0,
-  -- Not to be sent before this time.
+  -- Not to be sent before this moment.
   mail_next_at timestamptz not null default now(),
   mail_error text,
-  -- It will not be sent: because it is no longer wanted, or, with mail_error, because it is undeliverable.
+  -- It will not be sent: because nobody wants it any more, or, with mail_error, because it cannot be delivered.
   cancelled_at timestamptz,
   constraint outgoing_mails_kind_name check (kind ~ '^[a-z][a-z-]{0,39}$'),
   constraint outgoing_mails_recipient_single check (recipient ~ '^[^[:space:][:cntrl:]@,;<>"]+@[^[:space:][:cntrl:]@,;<>"]+$' and char_length(recipient) <= 254),
@@ -65,8 +65,8 @@ create policy "The owner reads the mails to others"
   on public.outgoing_mails for select to authenticated
   using ((select private.is_admin()));
 
--- Stores one mail and returns its id; null if its key exists already, or if its mailbox has had as many of its kind
--- within a day as daily_limit allows. Calls for the same mailbox are serialized, so that none passes uncounted.
+-- Stores one mail and returns its id; null if there is one with its key already, or if its mailbox has had as many of its
+-- kind within a day as daily_limit allows. Calls for the same mailbox wait for each other, so that none passes uncounted.
 create function private.queue_mail(given jsonb) returns uuid
 language plpgsql volatile
 set search_path = ''
@@ -105,8 +105,8 @@ $$;
 
 revoke all on function private.queue_mail(jsonb) from public;
 
--- Stores mails, all or none except those that private.queue_mail skips, and returns what was stored. Security definer:
--- no role can access the schema private.
+-- Stores mails, all or none but for those that private.queue_mail leaves out, and returns what was stored.
+-- Security definer: nobody may name what is in the schema private.
 create function public.queue_mails(mails jsonb)
 returns table (id uuid, recipient text, dedupe_key text)
 language sql volatile security definer
@@ -114,12 +114,12 @@ set search_path = ''
 as $$
   select queued.id, queued.given ->> 'recipient', queued.given ->> 'dedupe_key'
   from (
-    -- In a fixed order, so that two calls never deadlock.
+    -- In one order, so that two calls never wait for each other in turn.
     select private.queue_mail(mail.given) as id, mail.given
     from (
       select value as given from jsonb_array_elements(mails) order by value ->> 'recipient', value ->> 'dedupe_key'
     ) as mail
-    -- Separate from the filter below, which would call the function a second time.
+    -- Kept apart from the filter below, which would ask the function a second time.
     offset 0
   ) as queued
   where queued.id is not null;
@@ -128,7 +128,7 @@ $$;
 comment on function public.queue_mails(jsonb) is
   'Stores mails to anybody but the owner, each once by its dedupe_key and within its daily_limit, and returns those stored.';
 
--- Claims due mails, each for one caller only, as claim_unsent_messages does.
+-- Hands out mails that are due, each to one caller only, as claim_unsent_messages does.
 create function public.claim_outgoing_mails(max_rows integer, of_bulk boolean default false)
 returns setof public.outgoing_mails
 language sql volatile
@@ -152,8 +152,8 @@ as $$
   returning mail.*;
 $$;
 
--- As before, with the mails that reply to these messages, and finished ones after 30 days. Returns their ids too, whose
--- mail files are removed as well.
+-- As before, with the mails that answer these messages and those that were done with 30 days ago. Tells their ids too, whose
+-- mail files go as well.
 create or replace function public.purge_messages(keep_days integer default 730)
 returns table (id uuid, expired boolean, unread boolean)
 language sql volatile

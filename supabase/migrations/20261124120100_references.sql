@@ -1,6 +1,6 @@
--- Each message has a short reference number, for its sender and the owner.
+-- Each message has a short number, by which its sender and the owner mean the same one.
 
--- Eight digits of Crockford's base 32, without I, L, O and U, which are easily misread or misheard.
+-- Eight digits of Crockford's base 32, which has no I, L, O and U: read aloud or copied by hand, none is taken for another.
 create function private.new_reference() returns text
 language plpgsql volatile
 set search_path = ''
@@ -11,7 +11,7 @@ declare
 begin
   loop
     bytes := uuid_send(gen_random_uuid());
-    -- Not the bytes with the version and the variant of a UUID.
+    -- Not those bytes that hold the version and the variant of a UUID.
     select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (get_byte(bytes, place) & 31), 1), '')
       into digits
       from unnest(array[0, 1, 2, 3, 4, 5, 10, 11]) as place;

@@ -1,9 +1,9 @@
--- A message, its files and the mail to its sender are stored in one statement: all or none. Replaces
--- add_message_with_files.
+-- A message, its files and the mail that answers it to its sender are stored in one statement: there are all or none. Takes the
+-- place of add_message_with_files.
 
--- Behaves like `insert … on conflict do nothing`: returns the new row, or none. The mail goes only to the message's
--- address, once, and has its number in place of {reference}; null for no mail. Security definer: no role can access the
--- schema private.
+-- As an insert that ignores what is stored already: returns the new row, or none. The mail goes to the address of the message
+-- and to no other, once, and has its number in place of {reference}; null for none. Security definer: nobody may name what is in
+-- the schema private.
 create function public.add_message(new_message jsonb, files jsonb, mail jsonb) returns setof public.contact_messages
 language plpgsql volatile security definer
 set search_path = ''

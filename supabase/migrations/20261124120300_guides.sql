@@ -1,5 +1,5 @@
--- Visitors ask for a guide by a form. A link to its file is mailed to their address, once per message: at once, or when
--- the file exists.
+-- Visitors ask for a guide by a form. A link to its file is mailed to their address, once for each message: at once, or when
+-- there is a file.
 
 alter table public.contact_messages
   add column guide_queued_at timestamptz,
@@ -13,7 +13,7 @@ comment on column public.contact_messages.guide_opened_at is
 create index contact_messages_waiting_guides_idx on public.contact_messages (created_at)
   where form_type = 'request' and guide_queued_at is null and handled_at is null and deleted_at is null;
 
--- Queues the reply to a stored message: only to its address, with its number in place of {reference}.
+-- Queues the mail that answers a stored message: to its address and to no other, with its number in place of {reference}.
 create function private.queue_answer(stored public.contact_messages, mail jsonb) returns void
 language plpgsql volatile
 set search_path = ''
@@ -66,8 +66,8 @@ begin
 end;
 $$;
 
--- Messages of these forms whose senders wait for the link to a guide, the oldest first. Those that the owner has
--- handled, or that are half a year old, no longer wait.
+-- Messages of these forms whose senders wait for the link to a guide, the oldest first. One that the owner has dealt with, or
+-- that is half a year old, waits no longer.
 create function public.waiting_guides(forms text[], max_rows integer) returns setof public.contact_messages
 language sql stable
 set search_path = ''
@@ -100,8 +100,8 @@ begin
 end;
 $$;
 
--- Redeems the link to a guide. No row if the message no longer exists; is_open is false from an hour after its first
--- use, so that an interrupted download can be repeated.
+-- Uses the link to a guide. No row if there is no such message any more; is_open is false from an hour after its first use, so
+-- that a download that broke off can be repeated.
 create function public.open_guide(message_id uuid) returns table (is_open boolean)
 language sql volatile
 set search_path = ''

@@ -1,5 +1,5 @@
--- Reports of tools, which visitors attach: Markdown and JSON, besides the file types that forms ask for. All are text
--- that no browser executes.
+-- The reports of tools, which visitors send along: Markdown and JSON, besides the types of files that forms ask for. All are
+-- text that no browser runs.
 alter table public.contact_attachments drop constraint contact_attachments_media_type_known;
 
 alter table public.contact_attachments add constraint contact_attachments_media_type_known check (

@@ -1,10 +1,10 @@
 import type { ListPage, Message, MessageFilter, MessageStore, RecipeSort, RecipeStore } from '@advisor/content/admin';
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formOf, mailStatusOf, mailStatuses } from '../../packages/content/src/admin/messages/message.ts';
-import { expiresSoon } from '../../packages/content/src/admin/messages/messageExpiry.ts';
-import { everyMessage, messageStateFilters } from '../../packages/content/src/admin/messages/messageView.ts';
-import { recipeSorts } from '../../packages/content/src/admin/recipes/recipe.ts';
+import { formOf, mailStatusOf, mailStatuses } from '../../packages/content/src/admin/message.ts';
+import { expiresSoon } from '../../packages/content/src/admin/messageExpiry.ts';
+import { messageStates } from '../../packages/content/src/admin/messageView.ts';
+import { recipeSorts } from '../../packages/content/src/admin/recipe.ts';
 import { useOwnersBrowser } from './ownersBrowser.ts';
 
 /** The owner's lists, as the site asks the real server for them: what a filter shows, and in what order. */
@@ -52,11 +52,9 @@ describe('the messages', () => {
   ];
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const times = [
-    { created_at: daysAgo(10), state: 'new', handled_at: null, read_at: null, spam_at: null },
-    { created_at: daysAgo(20), state: 'waiting', handled_at: null, read_at: daysAgo(9), spam_at: null },
-    { created_at: daysAgo(30), state: 'new', handled_at: null, read_at: null, spam_at: daysAgo(1) },
-    { created_at: daysAgo(720), state: 'new', handled_at: null, read_at: null, spam_at: null },
-    { created_at: daysAgo(720), state: 'done', handled_at: daysAgo(600), read_at: daysAgo(600), spam_at: null },
+    { created_at: daysAgo(10), handled_at: null },
+    { created_at: daysAgo(720), handled_at: null },
+    { created_at: daysAgo(720), handled_at: daysAgo(600) },
   ];
   let rows: Message[];
 
@@ -69,7 +67,7 @@ describe('the messages', () => {
       email: 'ada@example.com',
       message: 'Hello',
       // Never due while this runs.
-      mail_next_at: new Date(Date.now() + 5 * 3_600_000).toISOString(),
+      mail_next_at: '2100-01-01T00:00:00Z',
     };
     const ids = idsOf(kinds.length + 1);
     const table = () => browser.site.service.from('contact_messages');
@@ -82,13 +80,10 @@ describe('the messages', () => {
   });
 
   const isIn: Record<MessageFilter['state'], (row: Message) => boolean> = {
-    all: (row) => row.spam_at === null,
-    unread: (row) => row.spam_at === null && row.read_at === null,
-    new: (row) => row.spam_at === null && row.state === 'new',
-    waiting: (row) => row.spam_at === null && row.state === 'waiting',
-    done: (row) => row.spam_at === null && row.state === 'done',
-    spam: (row) => row.spam_at !== null,
-    expiring: (row) => row.spam_at === null && expiresSoon(row, 730, new Date()),
+    all: () => true,
+    open: (row) => row.handled_at === null,
+    handled: (row) => row.handled_at !== null,
+    expiring: (row) => expiresSoon(row, 730, new Date()),
   };
   const inOrder = (some: readonly Message[]) =>
     some
@@ -98,7 +93,7 @@ describe('the messages', () => {
   it.each(
     ['all', 'contact', 'speaking', 'consultation'].flatMap((form) =>
       (['all', ...mailStatuses] as const).flatMap((mail) =>
-        messageStateFilters.map((state) => ({ ...everyMessage, form, mail, state })),
+        messageStates.map((state) => ({ form, mail, state, reference: '' })),
       ),
     ),
   )('of $form with mail $mail and state $state are what they are called, newest first and by id', async (filter) => {
@@ -108,25 +103,22 @@ describe('the messages', () => {
         (form === 'all' || formOf(row) === form) && (mail === 'all' || mailStatusOf(row) === mail) && isIn[state](row),
     );
     expect(wanted.length).toBeGreaterThan(0);
-    const found = await leafThrough((page) => messageStore.list({ ...filter, page, size, open: '' }));
+    const found = await leafThrough((page) => messageStore.list({ ...filter, page, size }));
     expect(found.map(({ id }) => id)).toEqual(inOrder(wanted));
     expect((await messageStore.listAll(filter)).map(({ id }) => id)).toEqual(inOrder(wanted));
   });
 
   it.each([
     ['whole', (reference: string) => reference],
-    [
-      'in small letters and with a blank for its hyphen',
-      (reference: string) => reference.toLowerCase().replace('-', ' '),
-    ],
+    ['in small letters and without its hyphen', (reference: string) => reference.toLowerCase().replace('-', ' ')],
     ['by its first half', (reference: string) => reference.slice(0, 4)],
   ])('are found by their number, %s', async (_how, typed) => {
-    const { id, reference } = rows.find(({ spam_at }) => spam_at === null)!;
-    const view = { ...everyMessage, page: 1, size, open: '' } as const;
-    const found = await messageStore.list({ ...view, words: typed(reference) });
+    const { id, reference } = rows[3]!;
+    const view = { form: 'all', mail: 'all', state: 'all', page: 1, size } as const;
+    const found = await messageStore.list({ ...view, reference: typed(reference) });
     expect(found.rows.map((row) => row.id)).toContain(id);
     for (const row of found.rows) expect(row.reference).toContain(reference.slice(0, 4));
-    expect((await messageStore.list({ ...view, words: `${reference}0` })).total).toBe(0);
+    expect((await messageStore.list({ ...view, reference: `${reference}0` })).total).toBe(0);
   });
 
   it('that expire soon are counted', async () => {
@@ -144,7 +136,7 @@ describe('the messages', () => {
         message: '',
         details: { form: 'gone', fields: { agenda: [agenda] } },
         mail_attempts: 0,
-        mail_next_at: new Date(Date.now() + 5 * 3_600_000).toISOString(),
+        mail_next_at: '2100-01-01T00:00:00Z',
       },
       files: [
         {
@@ -160,20 +152,9 @@ describe('the messages', () => {
     const [{ id }] = data as [Message];
     expect(new TextDecoder().decode(await messageStore.loadFile(id, sha256))).toBe('%PDF-1.7 \u00e4');
     await expect(messageStore.loadFile(id, 'ab')).rejects.toThrow('This file no longer exists');
-    const mail = { kind: 'receipt', subject: 'Received', text: 'It is here.', cancelled_at: new Date().toISOString() };
-    const mails = browser.site.service.from('outgoing_mails');
-    const queued = await mails.insert([
-      { ...mail, recipient: 'Bo@example.com', message_id: id },
-      // Those to others are not of this person.
-      { ...mail, recipient: 'bobo@example.com', message_id: id },
-    ]);
-    expect(queued.error).toBeNull();
     const [row] = await messageStore.listOfPerson('bo@example.com');
     expect(row!.attachments).toMatchObject([{ ...agenda, data: expect.stringMatching(/^JVBER/) }]);
-    expect(row!.mails).toMatchObject([{ kind: 'receipt', recipient: 'Bo@example.com', text: 'It is here.' }]);
     await browser.site.service.from('contact_messages').delete().eq('id', id);
-    // What is erased of a person is erased with the mails.
-    expect((await mails.select('id').ilike('recipient', 'bo%@example.com')).data).toEqual([]);
   });
 
   it('of one person come in the same order, deleted ones too', async () => {

@@ -18,12 +18,8 @@ const others = globSync(
 describe('a page', () => {
   it.each(pages)('%s is one folder: its content, its composition and its stories', (page) => {
     const files = readdirSync(join(root, folder, page));
-    // What is known of a recipe, an edition or a paper is the recipe, the edition or the paper.
-    expect(files.toSorted()).toEqual([
-      'Page.stories.tsx',
-      'Page.tsx',
-      ...(['edition', 'paper', 'recipe'].includes(page) ? [] : ['page.ts']),
-    ]);
+    // What is known of a recipe is the recipe.
+    expect(files.toSorted()).toEqual(['Page.stories.tsx', 'Page.tsx', ...(page === 'recipe' ? [] : ['page.ts'])]);
   });
 
   it('is in no list of imports: what needs one page may import that one', () => {

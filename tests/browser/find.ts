@@ -78,3 +78,17 @@ export function findFirefox(): string | undefined {
   if (named && !existsSync(named)) throw new Error(`FIREFOX_PATH is ${named}, but there is no such file.`);
   return named ?? systemFirefoxes.find((path) => existsSync(path));
 }
+
+/** As `findFirefox`, but installs Debian's first when there is none. Without one the checks in Firefox are skipped, and say so. */
+export function findOrInstallFirefox(): string | undefined {
+  if (findFirefox()) return findFirefox();
+  for (const args of [['update'], ['install', '--yes', 'firefox-esr']]) {
+    console.log(`No Firefox yet: apt-get ${args.join(' ')}`);
+    try {
+      execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 10 * 60_000 });
+    } catch {
+      // Not Debian, or not allowed to: what needs it is skipped.
+    }
+  }
+  return findFirefox();
+}

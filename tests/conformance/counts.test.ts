@@ -78,5 +78,5 @@ it.each([
 });
 
 it('every page has its folder', () => {
-  expect(pagePaths).toHaveLength(43);
+  expect(pagePaths).toHaveLength(40);
 });

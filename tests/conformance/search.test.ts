@@ -69,7 +69,7 @@ const asked: readonly (readonly [query: string, page: string])[] = [
   ['Nightjar Backup', '/ventures#nightjar-backup'],
   ['tallgrass', '/ventures#tallgrass-assurance'],
   ['pricing a seat', '/podcasts#pricing-a-seat-without-guessing'],
-  ['evidence before assurance', '/white-papers/evidence-before-assurance'],
+  ['evidence before assurance', '/white-papers#evidence-before-assurance'],
   ['incident call sheet', '/resources#incident-call-sheet'],
   ['Channel Leaders Summit', '/industry-calendar?search=Channel+Leaders+Summit'],
   ['patch management', '/industry-glossary#patch-management'],

@@ -67,7 +67,7 @@ export const expectIn = <Argument, Result>(
   tab: Pick<Tab, 'evaluate'>,
   read: (argument: Argument) => Result,
   argument: Argument,
-) => expect.poll(() => tab.evaluate(read, argument), { intervals: [50, 100, 200] });
+) => expect.poll(() => tab.evaluate(read, argument), { intervals: [50, 100, 200], timeout: 10_000 });
 
 /** What a page says, and what its fields hold. */
 const describePage = () =>

@@ -9,8 +9,6 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 60_000,
-  // As for all journeys.
-  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
 });

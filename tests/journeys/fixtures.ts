@@ -52,7 +52,7 @@ export const test = base.extend<Expectations & { watched: void }, Journey>({
       expect(await site.stop()).toBe(0);
       await removeDataDir(dataDir);
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   extraHTTPHeaders: async ({}, use) => use(fromNetwork(++visitors)),

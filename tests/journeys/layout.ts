@@ -8,19 +8,6 @@ export const tooWide = (page: Page) =>
       .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth} px`),
   );
 
-/** Paragraphs and headings outside of tables and tools whose figures are all as wide as each other, a line each. */
-export const wideFigures = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, blockquote, figcaption)')]
-      .filter(
-        (element) =>
-          /\d/.test(element.textContent) &&
-          !element.closest('table, [role="table"], [role="group"]') &&
-          !getComputedStyle(element).fontVariantNumeric.includes('proportional-nums'),
-      )
-      .map(({ tagName, textContent }) => `${tagName}: ${textContent}`),
-  );
-
 /** What is drawn over the bar while the page scrolls under it, a line each. */
 export const overTheBar = (page: Page) =>
   page.evaluate(() => {

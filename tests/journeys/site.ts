@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -39,18 +39,16 @@ export interface Site {
   signal(name: 'SIGSTOP' | 'SIGKILL'): void;
 }
 
-/**
- * A free port, for a program that cannot choose one itself, or that is started again on the same. Below those that systems
- * give to connections, so that none takes it meanwhile.
- */
-export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  const isFree = await new Promise<boolean>((resolve) => {
+/** A free port of this machine. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
   });
-  return isFree ? port : freePort();
 }
 
 /** A folder that nothing was ever started on. */
@@ -68,12 +66,8 @@ export async function newDataDir(): Promise<string> {
 
 const started = join(root, '.cache/started');
 
-let found: Promise<string> | undefined;
-
 /** What a first start leaves, made once for a state of the server and the site. Not to be written to. */
-export const startedDataDir = (): Promise<string> => (found ??= findStartedDataDir());
-
-async function findStartedDataDir(): Promise<string> {
+export async function startedDataDir(): Promise<string> {
   const hash = createHash('sha256');
   const sources = globSync(
     ['apps/server/**/*.ts', 'supabase/**/*.{ts,sql}', 'pnpm-lock.yaml', 'apps/site/dist/fingerprint.txt'],
@@ -93,9 +87,7 @@ async function findStartedDataDir(): Promise<string> {
   return made;
 }
 
-/** A program of a server that was killed may still write for a moment. */
-export const removeDataDir = (dataDir: string) =>
-  rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+export const removeDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true });
 
 const noProject: LocalConfig = {
   url: '',
@@ -114,26 +106,19 @@ export async function startSite(options: {
   withoutDatabase?: boolean;
   /** Leaves the password of the first start in force, which has to be changed at the first sign-in. */
   keepFirstPassword?: boolean;
-  /** What is run, and where. @default `start` of this project */
-  program?: { command: [string, ...string[]]; cwd: string };
 }): Promise<Site> {
-  const { command, cwd } = options.program ?? { command: ['node', 'apps/server/cli/start.ts'], cwd: root };
-  const child = spawn(command[0], command.slice(1), {
-    cwd,
-    env: {
-      ...process.env,
-      PORT: String(options.port ?? 0),
-      ADVISOR_DATA_DIR: options.dataDir,
-      LOG_FORMAT: 'text',
-      ...options.env,
-    },
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const child = spawn('node', ['apps/server/cli/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ADVISOR_DATA_DIR: options.dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
   child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
 
-  const url = await answers(child, () => printed);
+  await answers(url, child, () => printed);
   const local = options.withoutDatabase ? noProject : await readLocal(options.dataDir, options.keepFirstPassword);
   return {
     url,
@@ -164,22 +149,18 @@ async function changeFirstPassword({ url, publishableKey, ownerEmail, ownerPassw
   await auth.signOut();
 }
 
-/** Resolves to the address of a site once it answers. */
-async function answers(child: ChildProcess, printed: () => string): Promise<string> {
-  const end = Date.now() + 150_000;
+async function answers(url: string, child: ChildProcess, printed: () => string) {
+  const end = Date.now() + 60_000;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`start ended with ${child.exitCode}:\n${printed()}`);
-    const [, url] = /(?:^|"msg":")The site is at ([^\s"]+)/m.exec(printed()) ?? [];
-    const isReady =
-      url !== undefined &&
-      (await fetch(`${url}/home`)
-        .then((response) => response.ok)
-        .catch(() => false));
-    if (isReady) return url;
+    const ready = await fetch(`${url}/home`)
+      .then((response) => response.ok)
+      .catch(() => false);
+    if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
-  throw new Error(`start did not answer in time:\n${printed()}`);
+  throw new Error(`start did not answer within a minute:\n${printed()}`);
 }
 
 function stop(child: ChildProcess): Promise<number | null> {

@@ -53,7 +53,6 @@ test('a page of plain HTML gets all six tools from one script', async ({ open })
   await expect(second.getByText('$750.00')).toHaveCount(0);
 
   await first.getByRole('button', { name: 'Export', exact: true }).click();
-  await expect.poll(async () => (await reported(page)).map(({ type }) => type)).toContain('export');
   const events = await reported(page);
   expect(events.map(({ type, from }) => `${type} ${from}`)).toEqual(
     expect.arrayContaining(['result prices', 'notice prices', 'export prices']),
@@ -89,7 +88,7 @@ test('the page and the tools on it do not style each other, but for the variable
   await expect(button).toHaveCSS('font-size', '16px');
   const dark = page.locator('#second').getByRole('button', { name: 'Calculate Pricing' });
   await expect(dark).toHaveCSS('background-color', 'rgb(98, 203, 187)');
-  await expect(page.locator('#second')).toHaveCSS('background-color', 'rgb(16, 24, 31)');
+  await expect(page.locator('#second')).toHaveCSS('background-color', 'rgb(15, 22, 28)');
   await expect(page.locator('#second').getByRole('heading', { level: 2 })).toHaveCount(0);
   // No style of a tool affects the page.
   expect(await page.evaluate(() => document.adoptedStyleSheets.length + document.styleSheets.length)).toBe(1);

@@ -28,10 +28,7 @@ export async function serve(
       ...everywhere,
       ...(extname(file) === '.html' && headers),
     });
-    // A folder may be removed while a page that is left still asks for its files.
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response);
+    createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() };

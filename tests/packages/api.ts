@@ -98,14 +98,10 @@ const silent = { default: { logLevel: ExtractorLogLevel.None } };
 /** The declarations of an API Extractor report, without its remarks on docstrings. */
 function declarationsIn(report: string): string {
   const [, code] = /```ts\n([\s\S]*?)\n```/.exec(report)!;
-  return (
-    code!
-      .replaceAll(/^ *\/\/ (?:@public(?: \(undocumented\))?|\(undocumented\)|\(No @packageDocumentation .*)\n?/gm, '')
-      .replaceAll(/\n{3,}/g, '\n\n')
-      // The report is in the package: a tab is one byte where four blanks are four.
-      .replaceAll(/^(?: {4})+/gm, (indent) => '\t'.repeat(indent.length / 4))
-      .trim()
-  );
+  return code!
+    .replaceAll(/^ *\/\/ (?:@public(?: \(undocumented\))?|\(undocumented\)|\(No @packageDocumentation .*)\n?/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /** The words of a language are listed where they are first needed; `listed` has the entry for each list. */

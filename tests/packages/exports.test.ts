@@ -46,7 +46,6 @@ describe('the exports maps', () => {
         'Button',
         'ButtonLink',
         'IconButton',
-        'IconLink',
         'Card',
         'Badge',
         'Container',

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseSync } from 'rolldown/utils';
 import type { Manifest } from './manifests.ts';
 
 /**
@@ -33,17 +32,8 @@ function namedIn(file: string, text: string): string[] {
       join(dirname(file), path!),
     );
   if (!/\.[jt]s$/.test(file)) return [];
-  if (file.endsWith('.d.ts'))
-    return [...text.matchAll(importing)].map(([, path]) => join(dirname(file), path!).replace(/\.js$/, '.d.ts'));
-  // Parsed, because messages of copied modules show statements of import too.
-  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
-  const requests = [
-    ...staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest)),
-    ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
-  ];
-  return requests.flatMap((request) => {
-    const path = request && /^["'`](\.{1,2}\/.+)["'`]$/.exec(text.slice(request.start, request.end))?.[1];
-    return path ? [join(dirname(file), path)] : [];
+  return [...text.matchAll(importing)].map(([, path]) => {
+    const target = join(dirname(file), path!);
+    return file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target;
   });
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { tools } from '@advisor/content/lists';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { dist } from '../support/builtSite.ts';
-import { whitePaperEntries } from '../../packages/content/src/collections/white-papers/entries.ts';
 import { pagePaths } from '../support/pagePaths.ts';
 
 const served = JSON.parse(readFileSync(join(dist, 'serve.json'), 'utf8')) as {
@@ -48,23 +47,8 @@ export const publicPages = pagePaths.map((path) => {
   return page;
 });
 
-/** The pages that links of mails open. */
-export const linkPaths = ['/appointment', '/brief-confirmation', '/brief-preferences', '/guide'];
-
-// PAGE-50
-/** The pages of the papers that ship. */
-export const paperPages = Object.keys(whitePaperEntries).map((key) => {
-  const path = `/white-papers/${key}`;
-  const page = allPages.find((built) => built.path === path);
-  if (!page) throw new Error(`The build wrote no page for ${path}.`);
-  return page;
-});
-
-/** The public pages that search engines should find: all but the sign-in, and the pages of the links in mails. */
-export const listedPages = [
-  ...publicPages.filter(({ path }) => path !== '/auth' && !linkPaths.includes(path)),
-  ...paperPages,
-];
+/** The public pages that search engines should find: all but the sign-in, and the page of the links in mails. */
+export const listedPages = publicPages.filter(({ path }) => path !== '/auth' && path !== '/guide');
 
 // SITE-22
 /** The pages of the tools that other sites show in a frame. */

@@ -6,10 +6,7 @@ import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { client, listedPages, paperPages, publicPages, readClient } from './built.ts';
-
-/** Without what only a screen reader says of a link. */
-const titleOf = (text: string) => text.replaceAll(/\s+/g, ' ').replace('(opens in a new tab)', '').trim();
+import { client, listedPages, publicPages, readClient } from './built.ts';
 
 const siteUrl = new URL(owner.siteUrl).origin;
 
@@ -66,7 +63,6 @@ describe('feed.xml', () => {
     for (const { description, link } of items) {
       expect(description.length).toBeGreaterThan(40);
       expect(link).toMatch(/^https:\/\//);
-      if (link.startsWith(siteUrl)) expect(paperPages.map(({ path }) => siteUrl + path)).toContain(link);
     }
   });
 });
@@ -77,10 +73,8 @@ describe('search.json', () => {
   };
 
   it('knows every public page, and the tools under their own names', () => {
-    const pageEntries = entries.filter(({ kind }) => ['Page', 'Tool', 'Form', 'Paper'].includes(kind));
-    expect(pageEntries.map(({ href }) => href).toSorted()).toEqual(
-      [...publicPages, ...paperPages].map(({ path }) => path).toSorted(),
-    );
+    const pageEntries = entries.filter(({ kind }) => ['Page', 'Tool', 'Form'].includes(kind));
+    expect(pageEntries.map(({ href }) => href).toSorted()).toEqual(publicPages.map(({ path }) => path).toSorted());
     const known = new Map(entries.map((entry) => [entry.href, entry]));
     for (const { name, url } of tools) expect(known.get(url)).toMatchObject({ title: name, kind: 'Tool' });
     expect(known.get('/about')).toMatchObject({ title: 'About', kind: 'Page' });
@@ -90,7 +84,7 @@ describe('search.json', () => {
     const sections = entries.filter(({ kind }) => kind === 'Section');
     const lost = sections.filter(({ href }) => {
       const [path, id] = href.split('#') as [string, string];
-      return ![...publicPages, ...paperPages].find((page) => page.path === path)?.document.getElementById(id);
+      return !publicPages.find((page) => page.path === path)?.document.getElementById(id);
     });
     expect(sections.length).toBeGreaterThan(publicPages.length);
     expect(lost).toEqual([]);
@@ -104,7 +98,7 @@ describe('search.json', () => {
         // What a tool shows changes; what is hidden is not read; a link is found where it leads.
         .filter((heading) => !heading.closest('[role="group"], [hidden], [data-nosnippet]'))
         .filter((heading) => !heading.querySelector('a[href^="/"]'))
-        .map(({ tagName, text }) => ({ path, level: tagName, text: titleOf(text) })),
+        .map(({ tagName, text }) => ({ path, level: tagName, text: text.replaceAll(/\s+/g, ' ').trim() })),
     );
     expect(new Set(headings.map(({ level }) => level))).toEqual(new Set(['H2', 'H3', 'H4']));
     expect(headings.filter(({ text }) => !titles.has(text))).toEqual([]);

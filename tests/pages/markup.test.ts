@@ -15,9 +15,6 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     // role="list" gives a list back what Safari takes away together with its bullets.
     'no-redundant-role': ['error', { exclude: ['list'] }],
-    // Rows that stand as cards on a phone keep these roles, which a native table loses when it is drawn otherwise; and their
-    // names are headings, which HTML allows in no `<th>` (PAGE-42).
-    'prefer-native-element': ['error', { exclude: ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'] }],
     // The two names of the role mean the same.
     'presentation-role-style': 'off',
     // React's useId makes ids such as `_r_2_`, which HTML allows and this rule's strict form does not.

@@ -57,7 +57,6 @@ function conditions(browser: Browser): string {
   for (const file of [
     'tests/visual/run.ts',
     'tests/visual/screenshots.ts',
-    'tests/visual/settle.ts',
     'tests/visual/storybookPage.ts',
     '.storybook/modes.ts',
   ])
@@ -73,9 +72,7 @@ function buildInWorktree(commit: string): string {
   git('worktree', 'prune');
   git('worktree', 'add', '--quiet', '--detach', '--force', worktree, commit);
   try {
-    // Not built, which the script of an install would do: Storybook reads the sources.
-    const install = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', '--reporter=silent'];
-    execFileSync('npx', ['--yes', 'pnpm@12.21.0', ...install], {
+    execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent'], {
       cwd: worktree,
       stdio: ['ignore', 'inherit', 'inherit'],
     });

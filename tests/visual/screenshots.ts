@@ -1,17 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, CDPSession, JSHandle, Page, Request } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { modes, moment } from '../../.storybook/modes.ts';
 import { serve } from '../outside/serve.ts';
-import { countChanges, settle, watchChanges } from './settle.ts';
-import { openStory, readStories, showStory, type Story } from './storybookPage.ts';
+import { openStory, readStories, type Story } from './storybookPage.ts';
 
 const desktop = { width: 1280, height: 720 };
-/** In pixels. Chromium cannot capture more than 16,384: the rest of a taller story is left out, and reported. */
-const largest = 16_000;
-/** How often a story is captured that changes meanwhile. */
-const captures = 5;
+/** Chromium cannot capture more than 16,384 px: the rest of a taller story is left out. */
+const largest = { x: 0, y: 0, width: 16_000, height: 16_000 };
 /** One more page than cores: a page mostly waits for its story. */
 const pagesAtOnce = availableParallelism() + 1;
 
@@ -37,29 +34,21 @@ export async function screenshotStories(browser: Browser, storybook: string, fol
   await first.page.context().close();
 
   const failures: StoryFailure[] = [];
-  // The stories of a file follow each other in one page, always in the same order: a load takes twenty times as long as a
-  // story, and what a story leaves behind is the same in each run.
-  const left = Map.groupBy(stories, ({ file }) => file).values();
+  const left = stories.values();
   await Promise.all(
     Array.from({ length: pagesAtOnce }, async () => {
-      let opened = await newPage(browser, served.url);
-      for (const file of left) {
-        let loaded = false;
-        for (const story of file)
-          try {
-            const messages = await screenshotStory(opened, story, folder, loaded);
-            failures.push(...messages.map((message) => ({ story: story.id, message: firstLine(message) })));
-            // The next story begins in a new document.
-            loaded = messages.length === 0;
-          } catch (error) {
-            failures.push({ story: story.id, message: firstLine(String(error)) });
-            // The page may be in any state, even closed.
-            await opened.page.context().close();
-            opened = await newPage(browser, served.url);
-            loaded = false;
-          }
-      }
-      await opened.page.context().close();
+      let { page, requests } = await newPage(browser, served.url);
+      for (const story of left)
+        try {
+          const message = await screenshotStory(page, requests, story, folder);
+          if (message !== undefined) failures.push({ story: story.id, message: firstLine(message) });
+        } catch (error) {
+          failures.push({ story: story.id, message: firstLine(String(error)) });
+          // The page may be in any state, even closed.
+          await page.context().close();
+          ({ page, requests } = await newPage(browser, served.url));
+        }
+      await page.context().close();
     }),
   );
   served.stop();
@@ -69,14 +58,8 @@ export async function screenshotStories(browser: Browser, storybook: string, fol
 /** Without the markup or the call log that may follow. */
 const firstLine = (message: string) => message.split('\n')[0]!;
 
-interface OpenedPage {
-  page: Page;
-  devTools: CDPSession;
-  requests: PendingRequests;
-}
-
 /** A page in a context of its own: what a story stores must not reach a story on another page. */
-async function newPage(browser: Browser, served: string): Promise<OpenedPage> {
+async function newPage(browser: Browser, served: string): Promise<{ page: Page; requests: PendingRequests }> {
   const context = await browser.newContext({
     // Every address is answered by the served Storybook. So no story reaches the network either.
     proxy: { server: served },
@@ -87,86 +70,49 @@ async function newPage(browser: Browser, served: string): Promise<OpenedPage> {
     // whose time is an animation, would be gone.
     userAgent: 'StorybookTestRunner',
   });
+  // Nor must it reach the next story on this page.
   await context.addInitScript(() => {
     if (window !== window.top) return;
-    // What a story stored must not reach the next one on this page.
     localStorage.clear();
     sessionStorage.clear();
   });
   const page = await context.newPage();
-  await watchChanges(page, moment);
-  return { page, devTools: await context.newCDPSession(page), requests: new PendingRequests(page) };
+  await page.clock.setFixedTime(moment);
+  return { page, requests: new PendingRequests(page) };
 }
 
-/** Returns what went wrong: with what the play function failed, and whether the story is too large to be captured. */
+/** Returns what the play function of the story failed with. */
 async function screenshotStory(
-  { page, devTools, requests }: OpenedPage,
+  page: Page,
+  requests: PendingRequests,
   story: Story,
   folder: string,
-  loaded: boolean,
-): Promise<string[]> {
+): Promise<string | undefined> {
   const shown = Object.entries(modes).filter(([, { theme }]) => !story.theme || story.theme === theme);
-  const viewport = story.viewport ?? desktop;
-  await page.setViewportSize(viewport);
+  await page.setViewportSize(story.viewport ?? desktop);
   await page.mouse.move(0, 0);
   await page.emulateMedia({ colorScheme: shown[0]![1].theme });
-  // In the theme of the system, one run of the play function is enough for all modes.
-  const failure = loaded
-    ? await showStory(page, story.id)
-    : await openStory(page, origin, story.id, { theme: 'system' });
-  const style = await page.addStyleTag({
-    // Chromium skips the first outside the viewport, and a screenshot of the whole page shows some of it or none.
-    content: '* { content-visibility: visible !important; caret-color: transparent !important; }',
-  });
+  // In the theme of the system, one page load and one run of the play function are enough for all modes.
+  const failure = await openStory(page, origin, story.id, { theme: 'system' });
+  await requests.ended();
+  // Chromium skips such content outside the viewport, and a screenshot of the whole page shows some of it or none.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
 
-  const messages = failure === undefined ? [] : [failure];
-  let focused: JSHandle<Element | null> | undefined;
   for (const [mode, { theme }] of shown) {
     await page.emulateMedia({ colorScheme: theme });
-    let data = '';
-    let size = { width: 0, height: 0 };
-    let rests = true;
-    let same = false;
-    let before = '';
-    for (let taken = 0; rests && !same && taken < captures; taken += 1) {
-      rests = await requests.ended();
-      // It is now and then lost when the theme changes, or by a capture.
-      if (focused) await focused.evaluate(focusAgain);
-      focused ??= await page.evaluateHandle(() => document.activeElement);
-      const seen = await countChanges(page);
-      size = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement;
-        return {
-          width: Math.max(scrollWidth, document.body.scrollWidth),
-          height: Math.max(scrollHeight, document.body.scrollHeight),
-        };
-      });
-      // Not by Playwright, which compresses twice as long, and could end animations: also the one that is the time of a notice.
-      ({ data } = await devTools.send('Page.captureScreenshot', {
-        optimizeForSpeed: true,
-        // It resizes the page, which a page without more than its viewport is spared.
-        captureBeyondViewport: size.width > viewport.width || size.height > viewport.height,
-        clip: { x: 0, y: 0, width: Math.min(size.width, largest), height: Math.min(size.height, largest), scale: 1 },
-      }));
-      // What is placed beside the element with the focus may change its side in the capture itself.
-      const agrees = data === before || (await focused.evaluate((element) => element === document.body));
-      before = data;
-      same = agrees && (await countChanges(page)) === seen;
-    }
-    if (!same) messages.push(`In ${mode} it never comes to rest.`);
-    const { width, height } = size;
-    writeFileSync(join(folder, `${story.id}.${mode}.png`), Buffer.from(data, 'base64'));
-    if (Math.max(width, height) > largest)
-      messages.push(`In ${mode} it is ${width} × ${height} px large; only ${largest} px are compared.`);
+    await painted(page);
+    // Not `animations: 'disabled'`, which ends them, and takes away the notice whose time is one.
+    await page.screenshot({ path: join(folder, `${story.id}.${mode}.png`), fullPage: true, clip: largest });
   }
-  await style.evaluate((element) => (element as HTMLStyleElement).remove());
-  return messages;
+  return failure;
 }
 
-/** Gives the focus back to what had it. Runs in the page. */
-function focusAgain(element: Element | null): void {
-  if (element instanceof HTMLElement && document.activeElement === document.body)
-    element.focus({ preventScroll: true });
+/** Waits for fonts and for the last frame. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
 }
 
 /** The pending requests of a page: what a story loads on demand may come after the end of its play function. */
@@ -187,15 +133,14 @@ class PendingRequests {
     page.on('requestfailed', end);
   }
 
-  /** Waits until there are none, and none follow when the page has come to rest. Returns whether it has. */
-  async ended(): Promise<boolean> {
-    let rests = await settle(this.page);
+  /** Waits until there are none, and none follow in the next frame. */
+  async ended(): Promise<void> {
+    await painted(this.page);
     while (this.pending.size > 0) {
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
-      rests = await settle(this.page);
+      await painted(this.page);
     }
-    return rests;
   }
 }

@@ -8,8 +8,8 @@ export const cache = join(root, '.cache/visual');
 /** Builds the Storybook of a working tree with what stories need and nothing else: no docs pages, no prop tables. */
 export function buildStorybook(tree: string, folder: string): void {
   execFileSync(
-    join(tree, 'node_modules/.bin/storybook'),
-    ['build', '--test', '--quiet', '--loglevel', 'error', '--output-dir', folder],
+    'pnpm',
+    ['exec', 'storybook', 'build', '--test', '--quiet', '--loglevel', 'error', '--output-dir', folder],
     {
       cwd: tree,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,8 +3,6 @@ import type { Page } from 'playwright';
 /** A story, as far as a screenshot depends on it. */
 export interface Story {
   id: string;
-  /** Its story file. */
-  file: string;
   /** Whether it opts out of screenshots. */
   skipped: boolean;
   /** The theme that it is always in, whatever the toolbar says. */
@@ -21,16 +19,12 @@ interface StorybookPreview {
   };
   __STORYBOOK_ADDONS_CHANNEL__?: {
     last: <Payload>(event: string) => [Payload] | undefined;
-    on: <Payload>(event: string, listener: (payload: Payload) => void) => void;
-    off: <Payload>(event: string, listener: (payload: Payload) => void) => void;
-    emit: (event: string, payload: unknown) => void;
   };
 }
 
 interface ExtractedStory {
   id: string;
   parameters: {
-    fileName?: string;
     chromatic?: { disableSnapshot?: boolean };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };
@@ -54,7 +48,6 @@ function describeStory({ id, parameters, storyGlobals }: ExtractedStory): Story 
   const size = parameters.viewport?.options?.[viewport?.value ?? '']?.styles;
   return {
     id,
-    file: parameters.fileName ?? id,
     skipped: parameters.chromatic?.disableSnapshot ?? false,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     viewport: size && { width: Number.parseInt(size.width), height: Number.parseInt(size.height) },
@@ -71,45 +64,13 @@ export async function openStory(
   // `!true` is a boolean in Storybook's URLs. Accessibility has its own test, and takes longer than a screenshot.
   const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map((pair) => pair.join(':'));
   await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`);
-  await page.waitForFunction(() =>
-    (globalThis as unknown as StorybookPreview).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'),
-  );
-  return failureOf(page);
-}
-
-/** Shows another story in an opened page, without loading it again, as a click in the sidebar does. */
-export async function showStory(page: Page, id: string): Promise<string | undefined> {
-  await page.evaluate(async (storyId) => {
-    const channel = (globalThis as unknown as StorybookPreview).__STORYBOOK_ADDONS_CHANNEL__!;
-    try {
-      localStorage.clear();
-      sessionStorage.clear();
-    } catch {
-      // The story in sight stands for a browser without storage, until the next one begins.
-    }
-    (document.activeElement as HTMLElement | null)?.blur();
-    scrollTo(0, 0);
-    await new Promise<void>((resolve) => {
-      const end = (finished: { storyId: string }) => {
-        if (finished.storyId !== storyId) return;
-        channel.off('storyFinished', end);
-        resolve();
-      };
-      channel.on('storyFinished', end);
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    });
-  }, id);
-  return failureOf(page);
-}
-
-/** What the story that ended last failed with. */
-async function failureOf(page: Page): Promise<string | undefined> {
-  const { status, message } = await page.evaluate(() => {
-    const channel = (globalThis as unknown as StorybookPreview).__STORYBOOK_ADDONS_CHANNEL__!;
-    const [finished] = channel.last<{ status: string }>('storyFinished')!;
-    const [thrown] = channel.last<{ message: string }>('playFunctionThrewException') ?? [];
-    return { status: finished.status, message: thrown?.message };
+  const end = await page.waitForFunction(() => {
+    const channel = (globalThis as unknown as StorybookPreview).__STORYBOOK_ADDONS_CHANNEL__;
+    const [finished] = channel?.last<{ status: string }>('storyFinished') ?? [];
+    const [thrown] = channel?.last<{ message: string }>('playFunctionThrewException') ?? [];
+    return finished && { status: finished.status, message: thrown?.message };
   });
+  const { status, message } = (await end.jsonValue())!;
   if (status === 'success') return undefined;
   return message ?? (await page.locator('#error-message').textContent()) ?? 'The story ended with an error.';
 }

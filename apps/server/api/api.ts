@@ -1,10 +1,9 @@
 import { readBody } from '@advisor/contact-function/body.ts';
 import type { RequestInfo } from '@advisor/contact-function/handler.ts';
 import { describeError } from '@advisor/contact-function/log.ts';
-import type { CallInfo } from '@advisor/functions-shared/booking/handler.ts';
 import { refuseUnlessOwner, type CallerRole } from '@advisor/functions-shared/caller-role.ts';
 import { authError } from '../auth/responses.ts';
-import type { AuthGate } from '../auth/call.ts';
+import type { AuthGate } from '../auth/gate.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Secrets } from '../data/data-folder.ts';
 import type { Database } from '../database/open.ts';
@@ -17,15 +16,14 @@ import { json } from '../http/headers.ts';
 import { cacheFor } from '../http/cache.ts';
 import { createRequestLimits, createConcurrencyLimit } from '../http/request-limits.ts';
 import { withoutConsole } from '../log.ts';
-import type { ServerLog } from '../server-log.ts';
 import { errorResponse } from './error-response.ts';
 
-/** Maximum body size in bytes for the sign-in service and the tables. The function has its own limit. */
+/** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
 const AUTH_BODY_LIMIT = 64 * 1024;
 const REST_BODY_LIMIT = { anonymous: 64 * 1024, user: 1024 * 1024, service: 1024 * 1024 };
 /** How long a health answer is cached, in ms. */
 const HEALTH_CACHE_MS = 1_000;
-/** Maximum uploads in progress (each held in memory) and queued. */
+/** Uploads that run at the same time, each of which is in memory, and that wait. */
 const UPLOADS = { running: 3, waiting: 20 };
 
 export interface ApiDeps {
@@ -39,32 +37,22 @@ export interface ApiDeps {
   sessions: Sessions | null;
   /** The owner's files. Null when the data folder could not be opened. */
   files: { store: FileStore; quota: number } | null;
-  /** Null where no built pages are served, or if the data folder could not be opened. */
+  /** Null where no built pages are served, or the data folder could not be opened. */
   publisher: Publisher | null;
   contact: (request: Request, info: RequestInfo) => Promise<Response>;
-  /** Redeems links to guides. Null without a database. */
+  /** Opens the links to guides. Null where there is no database. */
   guide: ((request: Request, info: RequestInfo) => Promise<Response>) | null;
-  /** Confirms, changes and cancels subscriptions to the brief. Null without a database. */
-  brief: ((request: Request, info: RequestInfo) => Promise<Response>) | null;
-  /** Counts visitor events. Null without a database. */
-  count: ((request: Request, info: RequestInfo) => Promise<Response>) | null;
-  /** Available times and booked sessions. Null without a database. */
-  bookings: ((request: Request, info: CallInfo) => Promise<Response>) | null;
-  /** Previews, tests and sends editions of the brief, for the owner. Null without a database. */
-  sendBrief: ((request: Request, readRole: () => Promise<CallerRole>) => Promise<Response>) | null;
-  /** Mail delivery status, for the owner. Null without a database. */
+  /** How mail is sent, for the owner. Null where there is no database. */
   mailSettings: ((request: Request, readRole: () => Promise<CallerRole>) => Promise<Response>) | null;
-  /** Called after mails to others were queued, to send them soon. */
-  sendMails: () => void;
-  /** Server status and current problems, for the owner. */
-  state: () => Promise<object>;
-  log: ServerLog;
+  /** When the last backup was made, ISO 8601; null if none is known. */
+  lastBackup: () => string | null;
+  log: (line: string) => void;
 }
 
 const DOWN = 'The database is not available. Please try again later.';
 const FULL = 'The disk of the server is full. Nothing was stored: please try again later.';
 const BUSY = 'Too many requests are waiting. Please try again in a moment.';
-/** Sign-in calls with their own limits in the gate, so that a flood does not lock out known callers. */
+/** Calls of the sign-in service that the gate limits itself, so that a flood by others does not lock out known callers. */
 const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST verify', 'GET verify']);
 
 type OwnerFunction = (
@@ -83,13 +71,8 @@ export function createApi({
   publisher,
   contact,
   guide,
-  brief,
-  count,
-  bookings,
-  sendBrief,
   mailSettings,
-  sendMails,
-  state,
+  lastBackup,
   log,
 }: ApiDeps) {
   const limits = createRequestLimits();
@@ -98,7 +81,7 @@ export function createApi({
     files &&
     createFileGate({
       ...files,
-      // Without a database no session can be looked up; files stay readable.
+      // Without a database no session can be looked up; files are read all the same.
       callerRole: async (caller) => (sessions ? sessions.callerRole(caller) : 'anonymous'),
       isDiskFull: () => database?.isDiskFull() ?? false,
       limitConcurrency: createConcurrencyLimit(UPLOADS.running, UPLOADS.waiting),
@@ -115,19 +98,18 @@ export function createApi({
       'publish',
       (request, caller) => publishGate?.(request, caller) ?? refuse(503, 'This server has no pages to publish.'),
     ],
-    ['send-brief', (request, _caller, readRole) => sendBrief?.(request, readRole) ?? refuse(503, DOWN)],
     ['mail-settings', (request, _caller, readRole) => mailSettings?.(request, readRole) ?? refuse(503, DOWN)],
-    // ADMIN-24, PROBLEM-4. A hosted project has no such function: it has its own dashboard.
+    // ADMIN-24. On a hosted project there is no such function: the project keeps its own backups.
     [
-      'server-state',
+      'last-backup',
       async (request, _caller, readRole) => {
         if (request.method !== 'GET') return json(405, { success: false, error: 'Use GET.' }, { Allow: 'GET' });
         const refusal = refuseUnlessOwner(await readRole(), {
-          user: 'Only the owner sees how the server is.',
-          anonymous: 'Sign in to see how the server is.',
+          user: 'Only the owner sees when backups were made.',
+          anonymous: 'Sign in to see when backups were made.',
         });
         if (refusal) return refuse(refusal.status, refusal.message);
-        return json(200, { success: true, ...(await state()) });
+        return json(200, { success: true, madeAt: lastBackup() });
       },
     ],
   ]);
@@ -139,24 +121,8 @@ export function createApi({
       const status = await health();
       return json(status === 'ok' ? 200 : 503, { status });
     }
-    if (pathname === '/readyz') {
-      // Read-only: pages and lists still work.
-      const status = await health();
-      return json(status === 'database unavailable' ? 503 : 200, { status });
-    }
     if (pathname === '/functions/v1/send-contact-email') return contact(request, { address });
     if (pathname === '/functions/v1/guide') return guide?.(request, { address }) ?? refuse(503, DOWN);
-    if (pathname === '/functions/v1/brief') return brief?.(request, { address }) ?? refuse(503, DOWN);
-    // COUNT-5: if nothing can be counted, the page gets no error.
-    if (pathname === '/functions/v1/count') return count?.(request, { address }) ?? new Response(null, { status: 204 });
-    if (pathname === '/functions/v1/bookings')
-      return (
-        bookings?.(request, {
-          address,
-          readRole: async () =>
-            secrets && sessions ? sessions.callerRole(await callerOf(request, secrets)) : 'anonymous',
-        }) ?? refuse(503, DOWN)
-      );
     if (pathname.startsWith('/functions/v1/')) {
       const call = ownerFunctions.get(pathname.slice('/functions/v1/'.length));
       if (!call) return json(404, { success: false, error: 'There is no function of that name.' });
@@ -169,7 +135,7 @@ export function createApi({
     if (pathname === '/supabase.json') {
       const wait = limits.take('settings', { kind: 'anonymous' }, address);
       if (wait > 0) return json(429, { message: tooMany(wait) }, retryAfter(wait));
-      // The page gets the key from its own origin, so that one build works with any embedded project.
+      // The page asks its own origin for the key, so that one build serves any embedded project.
       return secrets ? json(200, { url: null, publishableKey: secrets.publishableKey }) : json(503, { message: DOWN });
     }
     if (pathname.startsWith('/auth/v1/')) {
@@ -180,7 +146,7 @@ export function createApi({
       const caller = await callerOf(request, secrets);
       const wait = limitedByGate ? 0 : limits.take('auth', caller, address);
       if (wait > 0) {
-        // On 429, supabase-js ends the session instead of retrying, as it does after 503.
+        // supabase-js ends a session whose refresh is refused with 429, but retries after 503.
         const status = call === 'POST token refresh_token' ? 503 : 429;
         return authError(status, 'over_request_rate_limit', tooMany(wait), retryAfter(wait));
       }
@@ -219,12 +185,7 @@ export function createApi({
         async (body) => {
           if (!database) return restError(503, DOWN);
           if (writesToFullDisk(database, request)) return json(503, { code: '53100', message: FULL });
-          const run = async () => {
-            const response = (await sessions?.refuseEnded(caller)) ?? (await forward(database, request, body, address));
-            // A stored reply is mailed immediately, not at the timer's next run.
-            if (pathname === '/rest/v1/rpc/send_reply' && response.ok) sendMails();
-            return response;
-          };
+          const run = async () => (await sessions?.refuseEnded(caller)) ?? forward(database, request, body, address);
           if (caller.kind !== 'anonymous') return run();
           return concurrencyLimits.rest(run) ?? restError(503, BUSY, retryAfter(1));
         },
@@ -240,7 +201,7 @@ export function createApi({
       try {
         return await fileGate({ request, url, caller });
       } catch (error) {
-        log.error(`A file could not be handled: ${describeError(error)}`);
+        log(`A file could not be handled: ${describeError(error)}`);
         return failure(503, 'unavailable', 'The server could not do this now. Please try again later.');
       }
     }
@@ -265,18 +226,18 @@ export function createApi({
           { peerAddress: address },
         ),
       );
-      if (response.status >= 500) return await errorResponse(pathname, response, error, log.error);
+      if (response.status >= 500) return await errorResponse(pathname, response, error, log);
       const headers = new Headers(response.headers);
       headers.set('Cache-Control', 'no-store');
       return new Response(response.body, { status: response.status, headers });
     } catch (error) {
-      log.error(`The database failed: ${describeError(error)}`);
+      log(`The database failed: ${describeError(error)}`);
       return restError(503, DOWN);
     }
   }
 }
 
-/** The database also rejects such writes, but with a technical message. */
+/** The database also refuses such writes, but with a technical message. */
 function writesToFullDisk(database: Database, { method }: Request): boolean {
   return database.isDiskFull() && ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }

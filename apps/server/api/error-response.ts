@@ -1,12 +1,11 @@
 import { describeError } from '@advisor/contact-function/log.ts';
 import { authError } from '../auth/responses.ts';
 import { json } from '../http/headers.ts';
-import { isAway } from '../sql/away.ts';
 
 /**
- * Replaces a failure (5xx) of the embedded project. Values that the database cannot store are the caller's error, as
- * with a hosted project, and are not logged. Any other failure is one log line, and the caller gets no internal
- * details.
+ * The answer that replaces a failure (5xx) of the embedded project. Values that the database cannot store are
+ * the caller's error, as with a hosted project, and are not logged. Everything else is one line in the log, and
+ * the caller gets no internal details.
  */
 export async function errorResponse(
   pathname: string,
@@ -29,19 +28,10 @@ export async function errorResponse(
   log(
     `The embedded project failed (${response.status}) at ${pathname.split('/').slice(1, 3).join('/')}: ${describeError(printed)}`,
   );
-  if (isAway(printed)) return unavailable(auth);
   const message = 'The server could not answer this request.';
   return auth
     ? authError(response.status, 'unexpected_failure', message)
     : json(response.status, { code: 'XX000', details: null, hint: null, message });
-}
-
-const AWAY = 'The database is not available. Please try again later.';
-
-function unavailable(auth: boolean): Response {
-  return auth
-    ? authError(503, 'unexpected_failure', AWAY, { 'Retry-After': '5' })
-    : json(503, { code: '503', details: null, hint: null, message: AWAY }, { 'Retry-After': '5' });
 }
 
 function sqlState(error: unknown): string | undefined {

@@ -1,20 +1,20 @@
-import type { Connection } from '../sql/connection.ts';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { KNOWN_DAYS } from './tables.ts';
 
-/** Known addresses and devices per account; the least recently used is evicted first. */
+/** Known addresses and devices per account; the least recently used one is dropped first. */
 const MAX_KNOWN = 50;
-/** The library's bcrypt cost; used only if the database has no hashes. */
+/** The library's bcrypt cost; used only for a database without hashes. */
 const DEFAULT_COST = 10;
 
-/** The facts about an e-mail address that sign-in needs. */
+/** What signing in needs to know about an e-mail address. */
 export interface AccountRecord {
   /** Null when there is no such account. */
   id: string | null;
-  /** The account's bcrypt hash; null without a password. */
+  /** The bcrypt hash of its password; null when it has none. */
   hash: string | null;
-  /** The highest cost among all accounts, used for the dummy hash of unknown accounts. */
+  /** The highest cost among all accounts: that of the dummy hash for unknown accounts. */
   cost: number;
-  /** Whether the caller's address has signed in to it before. */
+  /** Whether the caller's address has signed in to it. */
   knownAddress: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Accounts {
 const stillKnown = (parameter: string) =>
   `k.caller_hash = ${parameter} and k.last_used_at > now() - interval '${KNOWN_DAYS} days'`;
 
-export function createAccounts(connection: Connection): Accounts {
+export function createAccounts(connection: Pick<PgliteConnection, 'driver'>): Accounts {
   return {
     async find(email, addressHash) {
       const { rows } = await connection.driver.query<AccountRecord>(

@@ -8,40 +8,37 @@ import {
 import { createPacedQueue } from './paced-queue.ts';
 
 const MINUTE = 60_000;
-/** Wrong passwords per minute from one address or one known device. */
+/** Wrong passwords a minute from one address, or from one known device. */
 const ADDRESS_LIMIT = 10;
-/** Per minute from one network, by unknown callers. */
+/** From one network, by unknown callers. */
 const NETWORK_LIMIT = 40;
 /** Attempts by unknown callers on one account in 15 minutes; further ones are queued. */
 const ACCOUNT_LIMIT = 20;
-/** The queue: one attempt every two seconds, at most ten waiting. */
+/** The queue: one attempt every two seconds, and at most ten waiting. */
 const TURN_MS = 2_000;
 const MAX_WAITING = 10;
 
-/** An admitted attempt; counted unless it succeeds. */
+/** An admitted attempt. It counts unless it succeeds. */
 export interface Attempt {
   succeeded(): void;
 }
 
 export interface Attempts {
-  /**
-   * Counts an attempt by device if the account knows it, else by address. Returns the seconds to wait when over the
-   * limit.
-   */
+  /** Counts an attempt by its device if the account knows it, else by its address. Returns the seconds to wait when there are too many. */
   fromCaller(caller: { address: string; device: string | null }): Attempt | number;
   /**
-   * Counts an attempt by an unknown caller, by network and by account, existing or not. Over the account's limit,
-   * unknown callers are queued and nobody is blocked. Resolves to the seconds to wait when over the limit.
+   * Counts an attempt by an unknown caller: by its network, and by the account, existing or not. Too many attempts on one
+   * account queue unknown callers, but block nobody. Resolves to the seconds to wait when there are too many.
    */
   fromUnknownCaller(caller: { address: string; account: string }): Promise<Attempt | number>;
 }
 
-/** Rate limits against password guessing. They throttle the attacker, not the account's owner. */
+/** Limits on guessing passwords. They throttle the attacker, not the account's owner. */
 export function createAttempts(): Attempts {
-  const byDevice = createRateLimiter({ name: 'sign-in device', limit: ADDRESS_LIMIT, windowMs: MINUTE });
-  const byAddress = createRateLimiter({ name: 'sign-in address', limit: ADDRESS_LIMIT, windowMs: MINUTE });
-  const byNetwork = createRateLimiter({ name: 'sign-in network', limit: NETWORK_LIMIT, windowMs: MINUTE });
-  const onAccount = createRateLimiter({ name: 'sign-in account', limit: ACCOUNT_LIMIT, windowMs: 15 * MINUTE });
+  const byDevice = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE });
+  const byAddress = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE });
+  const byNetwork = createRateLimiter({ limit: NETWORK_LIMIT, windowMs: MINUTE });
+  const onAccount = createRateLimiter({ limit: ACCOUNT_LIMIT, windowMs: 15 * MINUTE });
   const queue = createPacedQueue({ everyMs: TURN_MS, maxWaiting: MAX_WAITING });
 
   const counted = (...counts: Count[]): Attempt => ({

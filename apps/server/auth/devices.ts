@@ -1,17 +1,17 @@
 import { isSameSecret } from '../http/same-secret.ts';
 import { isRandomToken, randomToken, type KeyedHash } from './secrets.ts';
 
-/** The header that carries the browser's device token in both directions. The site has no cookies. */
+/** The header in which the browser gets the token of its device, and sends it back. The site has no cookies. */
 export const DEVICE_HEADER = 'X-Device-Token';
 
 export interface Devices {
-  /** The hash of the requesting device's token; null without a token of this server. */
+  /** The hash of the device that sends a request; null when it sends no token of this server. */
   read(request: Request): string | null;
   /** A token for a new device, and its hash. */
   issue(): { token: string; hash: string };
 }
 
-/** Tokens are signed, so that forgeries are rejected without a query. */
+/** Tokens are signed, so that forged ones are refused without a query. */
 export function createDevices(keyed: KeyedHash): Devices {
   const hashOf = (id: string) => keyed('device', 'known', id);
   return {

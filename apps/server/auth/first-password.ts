@@ -1,12 +1,12 @@
 import { compare } from '@node-rs/bcrypt';
-import type { Connection } from '../sql/connection.ts';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { wipeOwnerPassword, type DataFolder } from '../data/data-folder.ts';
 
-/** In an account's app metadata, read-only for its user: the password was generated. */
+/** In the app metadata of an account, read-only for its user: the password was generated. */
 export const MUST_CHANGE = 'must_change_password';
 
-/** Marks an account's password as generated; it must be changed at the first sign-in. */
-export async function markFirstPassword({ driver }: Connection, email: string): Promise<void> {
+/** Marks an account as having a generated password, which must be changed at the first sign-in. */
+export async function markFirstPassword({ driver }: PgliteConnection, email: string): Promise<void> {
   await driver.query(
     `update auth.users
      set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || jsonb_build_object($2::text, true)
@@ -16,10 +16,10 @@ export async function markFirstPassword({ driver }: Connection, email: string): 
 }
 
 /**
- * Checks at every start whether the stored generated password still opens the owner's account. If so, it must be
- * changed; if not, it is removed from the files, where an old backup or a crash may have left it.
+ * Looks at every start whether the password that the folder keeps still opens the owner's account. If so it has to be
+ * changed; if not it is removed from the files, where an old backup or a crash may have left it.
  */
-export async function settleFirstPassword(connection: Connection, folder: DataFolder): Promise<void> {
+export async function settleFirstPassword(connection: PgliteConnection, folder: DataFolder): Promise<void> {
   const { ownerEmail, ownerPassword } = folder.secrets;
   if (!ownerPassword) return;
   const { rows } = await connection.driver.query<{ hash: string | null }>(
@@ -31,7 +31,7 @@ export async function settleFirstPassword(connection: Connection, folder: DataFo
   else wipeOwnerPassword(folder);
 }
 
-/** The owner has set a password: the generated one is removed from every file. */
+/** The owner has set their own password: the generated one is removed from every file. */
 export function forgetFirstPassword(folder: DataFolder): void {
   if (folder.secrets.ownerPassword) wipeOwnerPassword(folder);
 }

@@ -1,36 +1,35 @@
-import type { Connection } from '../sql/connection.ts';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { addressKey, createRateLimiter } from '@advisor/contact-function/rate-limit.ts';
 import type { Secrets } from '../data/data-folder.ts';
 import { isSameSecret } from '../http/same-secret.ts';
 import { createAccounts } from './accounts.ts';
-import { createAssurance, type Method } from './assurance.ts';
 import { authError, invalid } from './responses.ts';
-import { readFields, toBody, type AuthCall, type AuthGate } from './call.ts';
-import { createFactorCalls } from './factor-calls.ts';
-import { createFactors } from './factors.ts';
+import { readFields, toBody, type AuthCall } from './call.ts';
 import { createKnownCallers } from './known-callers.ts';
 import { createRecoveryCalls, type RecoveryCallsDeps } from './recovery-calls.ts';
 import type { ChangePassword } from './password-change.ts';
 import { createRecovery } from './recovery.ts';
-import { createKeyedHash, createSealer } from './secrets.ts';
+import { createKeyedHash } from './secrets.ts';
 import { createSignIn } from './sign-in.ts';
 
 const MINUTE = 60_000;
-/** Rejected refresh tokens per minute from one address. */
+/** Refresh tokens a minute from one address that are refused. */
 const REFRESH_LIMIT = 30;
 
+export type AuthGate = (call: AuthCall) => Promise<Response>;
+
 export interface AuthGateDeps extends Pick<RecoveryCallsDeps, 'siteUrl' | 'sendMail' | 'keepAlive' | 'log'> {
-  /** Its driver is read at each call: the database may be reopened. */
-  connection: Connection;
+  /** Its driver is read at each call: the database may be opened again. */
+  connection: Pick<PgliteConnection, 'driver'>;
   /** Answers `PUT user`. */
   changePassword: ChangePassword;
   secrets: Pick<Secrets, 'jwtSecret' | 'publishableKey' | 'secretKey'>;
 }
 
 /**
- * Guards the library's sign-in service with an allowlist of calls. The library offers more, such as codes by mail that
- * create accounts although sign-up is closed. Calls that guess or send mail are handled by the gate itself: the
- * library's tokens for them are hashes over the e-mail address and six digits.
+ * Stands in front of the library's sign-in service. Only the calls listed here exist, under exactly these names; the
+ * library offers more: codes by mail, for one, that make accounts although sign-up is closed. The gate answers itself
+ * what guesses or mails: the library's own tokens for that are a hash over the e-mail address and six digits.
  */
 export function createAuthGate({ connection, secrets, changePassword, ...deps }: AuthGateDeps): AuthGate {
   const keyed = createKeyedHash(secrets.jwtSecret);
@@ -38,27 +37,14 @@ export function createAuthGate({ connection, secrets, changePassword, ...deps }:
   const callers = createKnownCallers(accounts, keyed);
   const signIn = createSignIn({ accounts, callers, keyed });
   const recovery = createRecoveryCalls({ ...deps, callers, recovery: createRecovery(connection, keyed) });
-  const assurance = createAssurance(connection, secrets.jwtSecret);
-  const factors = createFactors(connection, createSealer(secrets.jwtSecret), { log: deps.log });
-  const findFactorCall = createFactorCalls({ factors, secrets, siteUrl: deps.siteUrl, connection });
-  const refused = createRateLimiter({ name: 'refused renewal', limit: REFRESH_LIMIT, windowMs: MINUTE });
+  const refused = createRateLimiter({ limit: REFRESH_LIMIT, windowMs: MINUTE });
 
   const forwarded: AuthGate = (call) => call.forward(call.request, call.body);
-
-  /** Forwards the call and completes the library's response; `method` is how it begins a session. */
-  const completed = (call: AuthCall, method: Method | undefined): AuthCall => ({
-    ...call,
-    async forward(request, body) {
-      const response = await call.forward(request, body);
-      if (method && response.ok) await assurance.record(response, method);
-      return assurance.complete(response);
-    },
-  });
 
   async function refresh(call: AuthCall): Promise<Response> {
     const token = readFields(call.body)?.refresh_token;
     const key = addressKey(call.address);
-    // 503 and not 429: on 429 supabase-js ends the session, on 503 it retries.
+    // 503 and not 429: supabase-js takes a 429 for the end of the session, and tries again after a 503.
     const wait = refused.wait(key);
     if (wait > 0)
       return authError(503, 'over_request_rate_limit', 'Too many attempts.', { 'Retry-After': String(wait) });
@@ -78,7 +64,7 @@ export function createAuthGate({ connection, secrets, changePassword, ...deps }:
     ['POST verify', recovery.verify],
     ['GET verify', recovery.followLink],
     ['GET user', forwarded],
-    ['PUT user', async (call) => assurance.complete(await changePassword(call.request, call.body, callers.read(call)))],
+    ['PUT user', (call) => changePassword(call.request, call.body, callers.read(call))],
     ['POST logout', forwarded],
     ['GET settings', forwarded],
     ['GET health', forwarded],
@@ -87,24 +73,19 @@ export function createAuthGate({ connection, secrets, changePassword, ...deps }:
     ['POST otp', closed('otp_disabled', 'Signups not allowed for otp')],
     ['POST magiclink', closed('otp_disabled', 'Signups not allowed for otp')],
   ]);
-  /** How these calls authenticate a session. */
-  const methods = new Map<string, Method>([
-    ['POST token?grant_type=password', 'password'],
-    ['POST verify', 'otp'],
-    ['GET verify', 'otp'],
-  ]);
-  // A link is opened without a key. All other calls carry it in a header, which rules out cross-site request forgery.
+  // A link is opened without a key. Everything else carries it in a header, which no page of another site can make a
+  // visitor's browser send here.
   const keyless = new Set(['GET verify', 'GET .well-known/jwks.json']);
 
   return async (call) => {
     const path = `${call.request.method} ${call.url.pathname.slice('/auth/v1/'.length)}`;
     const name = path === 'POST token' ? `${path}?grant_type=${call.url.searchParams.get('grant_type')}` : path;
-    const answer = calls.get(name) ?? findFactorCall(name);
+    const answer = calls.get(name);
     if (!answer) return authError(404, 'not_found', 'This call is not available.');
     const key = call.request.headers.get('apikey');
     const isOurs = [secrets.publishableKey, secrets.secretKey].some((own) => isSameSecret(key ?? '', own));
     if (!keyless.has(name) && !isOurs)
       return authError(401, 'no_authorization', key === null ? 'No API key found in request' : 'Invalid API key');
-    return answer(completed(call, methods.get(name)));
+    return answer(call);
   };
 }

@@ -15,7 +15,7 @@ export interface KnownCallers {
   read(call: Pick<AuthCall, 'request' | 'address'>): CallerHashes;
   /** Records the address and device of a sign-in. */
   remember(userId: string, caller: CallerHashes): Promise<void>;
-  /** The same for a response read by a script: adds a token if the device has none yet. */
+  /** The same, for an answer read by a script: adds a token if the device has none yet. */
   rememberWithToken(response: Response, userId: string, caller: CallerHashes): Promise<Response>;
 }
 

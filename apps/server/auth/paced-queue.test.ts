@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('admits one caller at once and the others every two seconds; a full queue returns the seconds to wait', async () => {
+it('lets one caller through at once and the others every two seconds; a full queue answers with the seconds to wait', async () => {
   const queue = createPacedQueue({ everyMs: 2_000, maxWaiting: 10 });
   const passed: number[] = [];
   const answers = Array.from({ length: 15 }, (_, place) =>
@@ -21,7 +21,7 @@ it('admits one caller at once and the others every two seconds; a full queue ret
   expect(passed).toEqual([0, 1]);
   await vi.advanceTimersByTimeAsync(18_000);
   expect(passed).toHaveLength(11);
-  // Keys are independent.
+  // Other keys have turns of their own.
   expect(await queue.wait('bob', '0')).toBe(0);
 });
 
@@ -34,7 +34,7 @@ it('has room for one waiting caller per origin', async () => {
   expect(await waiting).toBe(0);
 });
 
-it('keeps its pace when idle, and forgets a key after its slot', async () => {
+it('keeps its pace when nobody is waiting, and forgets a key after its turn', async () => {
   const queue = createPacedQueue({ everyMs: 2_000, maxWaiting: 10 });
   expect(await queue.wait('ada', 'here')).toBe(0);
   await vi.advanceTimersByTimeAsync(1_900);
@@ -49,7 +49,7 @@ it('keeps its pace when idle, and forgets a key after its slot', async () => {
   expect(await queue.wait('ada', 'here')).toBe(0);
 });
 
-it('limits waiting callers across all keys', async () => {
+it('no more wait in all than may, whatever they wait for', async () => {
   const queue = createPacedQueue({ everyMs: 2_000, maxWaiting: 10, maxWaitingTotal: 3 });
   for (const key of ['ada', 'bob', 'cleo', 'dan']) expect(await queue.wait(key, 'here')).toBe(0);
   const waiting = ['ada', 'bob', 'cleo'].map((key) => queue.wait(key, 'here'));

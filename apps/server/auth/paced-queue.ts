@@ -1,14 +1,14 @@
-/** A queue per key that admits one caller at a time, at a steady pace. */
+/** A queue per key that lets one caller through at a time, at a steady pace. */
 export interface PacedQueue {
   /**
-   * Resolves to 0 when it is the caller's turn. If the queue is full, or already has a caller of the same origin,
-   * resolves at once to the seconds to wait.
+   * Resolves to 0 when it is the caller's turn. When the queue is full, or another caller of the same origin is in it,
+   * resolves at once to the seconds after which to try again.
    */
   wait(key: string, origin: string): Promise<number>;
 }
 
 interface Queue {
-  /** When the next caller is admitted, in ms of the monotonic clock. */
+  /** When the next caller passes, in ms of the monotonic clock. */
   next: number;
   /** The origins of waiting callers: one origin cannot fill the queue. */
   waiting: Set<string>;
@@ -16,9 +16,9 @@ interface Queue {
 
 export interface PacedQueueOptions {
   everyMs: number;
-  /** Per key. */
+  /** For one key. */
   maxWaiting: number;
-  /** For all keys together, since each waiting caller holds a connection open. @default 1,000 */
+  /** For all keys together: each one holds a connection open. @default 1,000 */
   maxWaitingTotal?: number;
 }
 
@@ -40,7 +40,7 @@ export function createPacedQueue({ everyMs, maxWaiting, maxWaitingTotal = 1_000 
       if (turn > time) await new Promise((resolve) => setTimeout(resolve, turn - time));
       queue.waiting.delete(origin);
       waitingTotal--;
-      // Kept until its next slot, so that nobody is admitted early.
+      // Kept until its next turn, so that nobody passes early.
       setTimeout(() => {
         if (queue.waiting.size === 0 && queue.next <= performance.now()) queues.delete(key);
       }, everyMs + 1).unref();

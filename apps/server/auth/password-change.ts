@@ -1,6 +1,6 @@
 import { compare, hash } from '@node-rs/bcrypt';
 import type { App } from '@supabase/lite';
-import type { Connection } from '../sql/connection.ts';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createRateLimiter } from '@advisor/contact-function/rate-limit.ts';
 import type { DataFolder } from '../data/data-folder.ts';
 import { callerOf } from '../http/caller.ts';
@@ -23,25 +23,23 @@ interface Account {
   email: string;
   hash: string;
   fresh: boolean;
-  /** Whether the account has a second factor that this session has not used. */
-  unproven: boolean;
 }
 
-/** `caller` is the request's origin, as the hashes under which the account may know it. */
+/** `caller` is from where the request comes, as the hashes under which the account may know it. */
 export type ChangePassword = (request: Request, body: Uint8Array, caller: CallerHashes) => Promise<Response>;
 
 /**
- * Answers `PUT user` instead of the sign-in service: sets a new password and, in the same transaction, ends all other
- * sessions of the account and forgets all other known addresses and devices. Unless the sign-in is recent, the current
- * password is required as `current_password`. Nothing else of an account can be changed. Errors have Supabase's codes:
- * 400 `current_password_required` and `current_password_invalid`, 422 `weak_password`, `same_password` and
- * `validation_failed`, 429 `over_request_rate_limit`, 403 `session_not_found`, 409 `conflict`.
+ * Answers `PUT user` in the place of the sign-in service: sets a new password, and in the same transaction ends every
+ * other session of the account and forgets every other address and device that it was signed in to from. Whoever has not
+ * just signed in gives the current one as `current_password`. Nothing else of an account can be changed. Errors have the codes of Supabase: 400 `current_password_required` and
+ * `current_password_invalid`, 422 `weak_password`, `same_password` and `validation_failed`, 429
+ * `over_request_rate_limit`, 403 `session_not_found`, 409 `conflict`.
  */
 export function createPasswordChange(
-  database: { readonly app: App; readonly connection: Connection },
+  database: { readonly app: App; readonly connection: PgliteConnection },
   folder: DataFolder,
 ): ChangePassword {
-  const limiter = createRateLimiter({ name: 'password change', limit: WRONG_LIMIT, windowMs: WRONG_WINDOW_MS });
+  const limiter = createRateLimiter({ limit: WRONG_LIMIT, windowMs: WRONG_WINDOW_MS });
 
   return async (request, body, from) => {
     const caller = await callerOf(request, folder.secrets);
@@ -50,10 +48,6 @@ export function createPasswordChange(
     if (wanted instanceof Response) return wanted;
     const account = await findAccount(database.connection, caller);
     if (!account) return sessionGone();
-    if (account.unproven) {
-      const words = 'Enter the code of your authenticator app before you change the password.';
-      return refusal(401, 'insufficient_aal', words);
-    }
 
     const unproven = await proves(account, caller.sessionId, wanted.currentPassword);
     if (unproven) return unproven;
@@ -73,7 +67,7 @@ export function createPasswordChange(
     return showUser(database.app, request);
   };
 
-  /** Null if the user's identity is confirmed; else the error response. */
+  /** Null if the person's identity is confirmed; else the refusal. */
   async function proves(account: Account, sessionId: string, current: string | null): Promise<Response | null> {
     if (current === null) {
       if (account.fresh) return null;
@@ -92,7 +86,7 @@ export function createPasswordChange(
   }
 }
 
-/** The parsed request, or an error response. */
+/** The parsed request, or its refusal. */
 function readChange(body: Uint8Array): { password: string; currentPassword: string | null } | Response {
   const invalid = (message: string) => refusal(422, 'validation_failed', message);
   let fields: unknown;
@@ -113,14 +107,12 @@ function readChange(body: Uint8Array): { password: string; currentPassword: stri
 }
 
 async function findAccount(
-  { driver }: Connection,
+  { driver }: PgliteConnection,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<Account | undefined> {
   const { rows } = await driver.query<Account>(
     `select lower(users.email) as email, users.encrypted_password as hash,
-       sessions.created_at > now() - interval '${FRESH}' and sessions.created_at < now() + interval '1 minute' as fresh,
-       sessions.aal is distinct from 'aal2' and exists (
-         select from auth.mfa_factors where user_id = users.id and status = 'verified') as unproven
+       sessions.created_at > now() - interval '${FRESH}' and sessions.created_at < now() + interval '1 minute' as fresh
      from auth.sessions join auth.users on users.id = sessions.user_id
      where sessions.id = $1 and users.id = $2 and users.encrypted_password is not null`,
     [sessionId, userId],
@@ -130,7 +122,7 @@ async function findAccount(
 
 /** One transaction. False if the password or the session has changed meanwhile. */
 function change(
-  { driver }: Connection,
+  { driver }: PgliteConnection,
   { userId, sessionId, from }: { userId: string; sessionId: string; from: CallerHashes },
   oldHash: string,
   newHash: string,
@@ -149,7 +141,7 @@ function change(
       sessionId,
     ]);
     await transaction.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
-    // Someone with the old password may have registered a device.
+    // Someone with the old password may have registered a device with it.
     await transaction.query(
       'delete from server_auth.known_callers where user_id = $1 and caller_hash not in ($2, $3)',
       [userId, from.address, from.device ?? from.address],
@@ -158,7 +150,7 @@ function change(
   });
 }
 
-/** The account as the sign-in service describes it: the call's response. */
+/** The account as the sign-in service describes it, which is what the call answers with. */
 async function showUser(app: App, request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
@@ -176,7 +168,7 @@ function sessionGone(): Response {
   return refusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 
-/** An error in the shape of Supabase's sign-in service, which supabase-js turns into an AuthError. */
+/** In the shape of Supabase's sign-in service, which supabase-js turns into an AuthError. */
 function refusal(
   status: number,
   code: string,

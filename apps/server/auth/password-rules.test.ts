@@ -5,7 +5,7 @@ import { weaknessOf } from './password-rules.ts';
 
 const known = ['owner@example.com', 'Miriam Brubaker', 'www.miriambrubaker.example'];
 
-it('accepts every generated password', async () => {
+it('takes every password that we make', async () => {
   for (let n = 0; n < 200; n++) expect(await weaknessOf(generatePassword(), known)).toBeNull();
 });
 
@@ -25,7 +25,7 @@ it.each([
   expect((await weaknessOf(password, known))?.reasons ?? null).toEqual(reasons);
 });
 
-it('handles any text within its limits, in bounded time', async () => {
+it('has an answer in words for any text, within its limits, in time', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(

@@ -1,17 +1,17 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** The reasons of a `weak_password` error. */
+/** The reasons for rejecting a password, as in the answer `weak_password`. */
 export type WeakReason = 'length' | 'characters' | 'common' | 'personal' | 'repetition';
 
 export interface Weakness {
   reasons: WeakReason[];
-  /** For the user: what is wrong and how to fix it. */
+  /** For the person: what is wrong and what to do. */
   message: string;
 }
 
-/** In characters; matches the site's forms and `supabase/config.toml`. */
+/** In characters; the site's forms and `supabase/config.toml` say the same. */
 const MIN_CHARACTERS = 12;
-/** bcrypt ignores everything beyond. */
+/** bcrypt ignores everything after this. */
 const MAX_BYTES = 72;
 /** The estimator's highest score: more than ten billion guesses. */
 const STRONG = 4;
@@ -28,9 +28,9 @@ const messages: Record<WeakReason, string> = {
     'This repeats itself, or follows a row of the keyboard, the alphabet or numbers. Put several unrelated words together.',
 };
 
-/** Why a password is rejected, or null. `known` are names and addresses that an attacker would try. */
+/** The reason for rejecting a password, or null. `known` are names and addresses that an attacker would try. */
 export async function weaknessOf(password: string, known: readonly string[]): Promise<Weakness | null> {
-  // oxlint-disable-next-line no-control-regex -- they are what is being searched for
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
   if (/[\u0000-\u001f\u007f]/.test(password)) return weak('characters');
   if ([...password].length < MIN_CHARACTERS) return weak('length');
   const bytes = Buffer.byteLength(password);
@@ -41,14 +41,14 @@ export async function weaknessOf(password: string, known: readonly string[]): Pr
   const parts = partsOf(known);
   const { score, feedback } = check(password, parts);
   if (score < STRONG) return weak(reasonOf(feedback.warning));
-  // Names and years combined look like many guesses, so the rest must be strong by itself.
+  // Names and years combined look like many guesses, so the rest has to be strong by itself.
   const rest = without(password, parts);
   return rest !== null && check(rest).score < STRONG ? weak('personal') : null;
 }
 
 let estimator: Promise<Pick<ZxcvbnFactory, 'check'>> | undefined;
 
-/** Loaded at the first password change: its word lists take 2 MB. */
+/** Loaded at the first change of a password: its lists are 2 MB that a server in use does not need otherwise. */
 async function loadEstimator() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -84,7 +84,7 @@ function reasonOf(warning: string | null): WeakReason {
   }
 }
 
-/** The texts themselves and their words, longest first. */
+/** The texts as they are, and their words, longest first. */
 function partsOf(known: readonly string[]): string[] {
   const words = known.flatMap((text) => {
     const plain = text.toLowerCase();
@@ -93,7 +93,7 @@ function partsOf(known: readonly string[]): string[] {
   return [...new Set(words.filter((word) => word.length >= MIN_PART))].toSorted((a, b) => b.length - a.length);
 }
 
-/** The password without these parts; null if it contains none. */
+/** What is left of a password without these parts; null when none is in it. */
 function without(password: string, parts: readonly string[]): string | null {
   const plain = password.toLowerCase();
   const rest = parts.reduce((text, part) => text.replaceAll(part, ''), plain);

@@ -4,7 +4,7 @@ import { createPasswordCheck } from './passwords.ts';
 
 const cost = 4;
 
-it('accepts the right password, and none without a hash', async () => {
+it('knows the right password, and none where there is no hash', async () => {
   const check = createPasswordCheck();
   const account = { hash: await hash('right', { cost }), cost };
   expect(await check('right', account, false)).toBe(true);
@@ -13,7 +13,7 @@ it('accepts the right password, and none without a hash', async () => {
     expect(await check(password, { hash: null, cost }, false)).toBe(false);
 });
 
-it('prioritizes known callers, and rejects unknown ones beyond the queue limit without checking', async () => {
+it('lets callers who are known go first, and refuses strangers beyond a number without checking', async () => {
   const check = createPasswordCheck({ running: 1, waiting: 3 });
   const order: string[] = [];
   const ask = async (name: string, known: boolean) => {
@@ -29,11 +29,11 @@ it('prioritizes known callers, and rejects unknown ones beyond the queue limit w
   ]);
   expect(answers).toEqual([false, false, false, false, null, false]);
   expect(order).toEqual(['first', 'known', 'second', 'third', 'fourth']);
-  // The slots are free again.
+  // The places are free again.
   expect(await Promise.all([ask('one', false), ask('two', false)])).toEqual([false, false]);
 });
 
-it('frees the slot of a failed check', async () => {
+it('gives the place of a check that fails to the next', async () => {
   const check = createPasswordCheck({ running: 1, waiting: 3 });
   const broken = check(undefined as unknown as string, { hash: null, cost }, false);
   const next = check('x', { hash: null, cost }, false);

@@ -1,20 +1,20 @@
 import { verify } from '@node-rs/bcrypt';
 import { availableParallelism } from 'node:os';
 
-/** Concurrent checks: one core stays free for everything else. */
+/** Checks that run at once: one core stays free for everything else. */
 const RUNNING = Math.max(1, availableParallelism() - 1);
 /** Maximum length of each of the two queues. At 50 ms a check, the last one waits some seconds. */
 const WAITING = 60;
 
 export interface PasswordCheck {
   /**
-   * Whether a password matches a hash. Without a hash the result is false, after the same work. Callers known to the
-   * account have their own queue, with priority. Null if the queue is full: nothing was checked.
+   * Whether a password fits a hash. Without a hash the answer is no, after the same work. Callers known to the account
+   * have their own queue, which has priority. Null if the queue is full: nothing was checked.
    */
   (password: string, account: { hash: string | null; cost: number }, known: boolean): Promise<boolean | null>;
 }
 
-/** Checks passwords off the main thread, with a global concurrency limit. */
+/** Checks passwords beside the main thread, a few at a time for the whole service. */
 export function createPasswordCheck({ running = RUNNING, waiting = WAITING } = {}): PasswordCheck {
   const lines: [known: (() => void)[], strangers: (() => void)[]] = [[], []];
   let free = running;
@@ -36,5 +36,5 @@ export function createPasswordCheck({ running = RUNNING, waiting = WAITING } = {
   };
 }
 
-/** A dummy hash: comparing takes as long as with a real one of that cost. */
+/** A dummy hash: comparing with it takes as long as with a real one of that cost. */
 const dummyHash = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$${'e'.repeat(53)}`;

@@ -5,9 +5,9 @@ import type { KnownCallers } from './known-callers.ts';
 import type { Recovery, RecoveryMail, Redeemed } from './recovery.ts';
 
 const MINUTE = 60_000;
-/** Per minute, from one address and from one network: mail requests, wrong links and codes. */
+/** Requests for a mail, and wrong links and codes, a minute: from one address and from one network. */
 const LIMITS = { address: 10, network: 40, windowMs: MINUTE };
-/** Wrong links and codes from all callers per ten minutes. Above it codes are not checked; a valid link still works. */
+/** Wrong links and codes from all callers in ten minutes. Beyond it no code is checked; a valid link still works. */
 const SERVICE_LIMIT = 100;
 
 export interface RecoveryCallsDeps {
@@ -15,18 +15,18 @@ export interface RecoveryCallsDeps {
   callers: KnownCallers;
   siteUrl: string;
   sendMail: (mail: RecoveryMail) => Promise<void>;
-  /** Continues work after the response. */
+  /** Continues work after the answer. */
   keepAlive: (work: Promise<unknown>) => void;
   log: (line: string) => void;
 }
 
-/** Password recovery: requesting the mail, and redeeming its link or code for a session. */
+/** The calls with which someone who has forgotten a password gets a mail, and a session for its link or code. */
 export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keepAlive, log }: RecoveryCallsDeps) {
-  const asking = createPlaceLimits({ name: 'recovery', ...LIMITS });
-  const failing = createPlaceLimits({ name: 'failed recovery', ...LIMITS });
-  const everywhere = createRateLimiter({ name: 'failed recovery of all', limit: SERVICE_LIMIT, windowMs: 10 * MINUTE });
+  const asking = createPlaceLimits(LIMITS);
+  const failing = createPlaceLimits(LIMITS);
+  const everywhere = createRateLimiter({ limit: SERVICE_LIMIT, windowMs: 10 * MINUTE });
 
-  /** The session for a correct link or code, created by the library in this process. */
+  /** The session of a link or code that was right, made by the library in this process. */
   function openSession(call: AuthCall, { libraryToken }: Redeemed): Promise<Response> {
     const headers = new Headers(call.request.headers);
     headers.set('Content-Type', 'application/json');
@@ -34,13 +34,13 @@ export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keep
     return call.forward(request, toBody({ type: 'recovery', token_hash: libraryToken }));
   }
 
-  /** The response to a script that now has a session, with a token for its device. */
+  /** The answer to a script that has a session now: with a token of its device. */
   async function rememberWithToken(call: AuthCall, redeemed: Redeemed): Promise<Response> {
     const response = await openSession(call, redeemed);
     return response.ok ? callers.rememberWithToken(response, redeemed.userId, callers.read(call)) : response;
   }
 
-  /** Counts a wrong link. Returns the seconds to wait if over the limit; the caller learns nothing else then. */
+  /** Counts a wrong link. Returns the seconds to wait when there were too many, which is all that is told then. */
   const failed = ({ address }: AuthCall): number => Math.max(everywhere.take('all'), takeAll(failing(address)));
 
   /** A valid link always works: it cannot be guessed, so no attack may block it. */
@@ -52,7 +52,7 @@ export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keep
   }
 
   return {
-    /** The same response for every address, sent before the account is looked up. */
+    /** The same answer for every address, before the account is looked up. */
     async recover(call: AuthCall): Promise<Response> {
       const email = readEmail(readFields(call.body)?.email);
       if (email === null) return invalid('Unable to validate email address: invalid format');
@@ -78,7 +78,7 @@ export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keep
       const email = readEmail(fields.email);
       if (email === null || typeof fields.token !== 'string')
         return invalid('An e-mail address and a code are required.');
-      // Counted before the code is checked, so that concurrent calls cannot exceed the limits.
+      // Counted before the code is checked, so that simultaneous calls cannot exceed the limits.
       const counts = [...failing(call.address), [everywhere, 'all'] as const];
       const wait = takeAll(counts);
       if (wait > 0) return tooMany(wait);
@@ -88,16 +88,13 @@ export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keep
       return rememberWithToken(call, redeemed);
     },
 
-    /**
-     * A mail's link opened in a browser: redirects to a page of this site, with the session or the error in the
-     * fragment.
-     */
+    /** The link of a mail, as a browser opens it: leads to a page of this site, with the session or the error behind the #. */
     async followLink(call: AuthCall): Promise<Response> {
       const { searchParams } = call.url;
       if (searchParams.get('type') !== 'recovery') return invalid('Only the type "recovery" is available.');
       const redeemed = await redeemLink(searchParams.get('token'));
       const response = redeemed ? await openSession(call, redeemed) : refuseLink(call);
-      // A redirected page reads no headers, so its device gets no token: only its address becomes known.
+      // A page that is led to reads no headers, so that its device gets no token: only its address is known then.
       if (redeemed && response.ok) await callers.remember(redeemed.userId, callers.read(call));
       const answer = (await response.json()) as Record<string, unknown>;
       const hash = response.ok
@@ -117,7 +114,7 @@ const WRONG_CODE =
 
 const refused = (message: string) => authError(403, 'otp_expired', message);
 
-/** What went wrong, without the messages of the mail server or the database, which may contain the address. */
+/** What went wrong, without the words of the mail server or the database: those may name the address. */
 const reasonOf = (error: unknown): string => {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name ?? 'unknown reason').slice(0, 40);
@@ -129,15 +126,15 @@ function pick(from: Record<string, unknown>, names: string[], more: Record<strin
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The page that a link wants to redirect to, if it is on this site; else the start page. */
+/** The page that a link asks to lead to, when it is one of this site; else the start. */
 function pageOf(siteUrl: string, wanted: string | null): URL {
   const site = new URL(siteUrl);
   if (wanted === null || !URL.canParse(wanted)) return site;
   const page = new URL(wanted);
-  // In development the pages may be served from another port (`pnpm dev`).
+  // On one machine the pages may be served on another port (`pnpm dev`).
   const isLocal = LOOPBACK.has(site.hostname) && LOOPBACK.has(page.hostname) && page.protocol === site.protocol;
   if (page.origin !== site.origin && !isLocal) return site;
-  // Not rebuilt from its path: one that begins with two slashes would be parsed as another host.
+  // Not built anew from its path: one that begins with two slashes would be read as another host.
   page.username = page.password = '';
   return page;
 }

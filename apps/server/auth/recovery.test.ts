@@ -6,7 +6,7 @@ import { SUPABASE_DIR } from '../server.ts';
 import { createRecovery, type Recovery } from './recovery.ts';
 import { createKeyedHash, randomToken } from './secrets.ts';
 
-/** Recovery on the real embedded database, with a controllable clock. */
+/** Recovery on the real embedded database, with a clock that the test moves. */
 
 const OWNER = 'owner@example.com';
 const settings = { supabaseDir: SUPABASE_DIR, siteUrl: 'http://localhost:4173' };
@@ -43,7 +43,7 @@ async function ask() {
 }
 
 describe('requests', () => {
-  it('send at most one mail a minute and five an hour per account', async () => {
+  it('make one mail a minute and five an hour for one account', async () => {
     await ask();
     minutes(0.9);
     expect(await recovery.request(OWNER)).toBeNull();
@@ -57,19 +57,19 @@ describe('requests', () => {
     await ask();
   });
 
-  it('made concurrently send one mail', async () => {
+  it('at the same moment make one mail', async () => {
     const mails = await Promise.all(Array.from({ length: 8 }, () => recovery.request(OWNER)));
     expect(mails.filter(Boolean)).toHaveLength(1);
   });
 
-  it('leave earlier links and codes valid until they expire', async () => {
+  it('leave the links and codes of earlier mails of use until they expire', async () => {
     const first = await ask();
     minutes(20);
     const second = await ask();
     minutes(20);
     await ask();
     expect(await recovery.redeemCode(OWNER, first.code)).not.toBeNull();
-    // Using one voids the others.
+    // One that was used voids the others.
     expect(await recovery.redeemCode(OWNER, second.code)).toBeNull();
     expect(await recovery.redeemLink(second.linkToken)).toBeNull();
 
@@ -79,12 +79,12 @@ describe('requests', () => {
     expect(await recovery.redeemCode(OWNER, late.code)).toBeNull();
   });
 
-  it('can be repeated immediately after one was used', async () => {
+  it('can be made again at once when one was used', async () => {
     expect(await recovery.redeemLink((await ask()).linkToken)).not.toBeNull();
     expect(await recovery.redeemLink((await ask()).linkToken)).not.toBeNull();
   });
 
-  it('from before the clock was set back are void, and do not block new ones', async () => {
+  it('from before the clock was put back are void, and stop no new ones', async () => {
     const { linkToken, code } = await ask();
     minutes(-3 * 24 * 60);
     expect(await recovery.redeemLink(linkToken)).toBeNull();
@@ -92,7 +92,7 @@ describe('requests', () => {
     await ask();
   });
 
-  it('for an address without an account store the same row, up to a limit, and open nothing', async () => {
+  it('for an address without an account leave the same row, up to a bound, and open nothing', async () => {
     expect(await recovery.request('nobody@example.com')).toBeNull();
     expect(await recovery.redeemCode('nobody@example.com', '')).toBeNull();
     expect(await query('select failed_codes from server_auth.recovery_requests')).toEqual([{ failed_codes: 1 }]);
@@ -111,13 +111,13 @@ describe('requests', () => {
 });
 
 describe('a link', () => {
-  it('is redeemed once by concurrent requests', async () => {
+  it('is used by one of many who open it at the same moment', async () => {
     const { linkToken } = await ask();
     const answers = await Promise.all(Array.from({ length: 8 }, () => recovery.redeemLink(linkToken)));
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
-  it('that is forged costs no query', async () => {
+  it('that is made up costs no query, so that any number of them slows nobody down', async () => {
     const { linkToken } = await ask();
     const none = { driver: new Proxy(database.connection.driver, { get: () => expect.unreachable('It was asked.') }) };
     const { redeemLink } = createRecovery(none, createKeyedHash(folder.secrets.jwtSecret));
@@ -133,7 +133,7 @@ describe('a link', () => {
       expect(await redeemLink(madeUp)).toBeNull();
   });
 
-  it('is void after the password was changed otherwise', async () => {
+  it('is void when the password has been changed by other means', async () => {
     const { linkToken, code } = await ask();
     const [{ hash }] = (await query('select encrypted_password as hash from auth.users where email = $1', [OWNER])) as [
       { hash: string },

@@ -1,4 +1,4 @@
-import type { Connection } from '../sql/connection.ts';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { randomBytes } from 'node:crypto';
 import { isSameSecret } from '../http/same-secret.ts';
 import {
@@ -13,23 +13,23 @@ import {
 } from './secrets.ts';
 import { RECOVERY_MINUTES } from './tables.ts';
 
-/** After this many wrong codes, all open codes of an account are void. Links stay valid. */
+/** Wrong codes after which all open codes of an account are void. Links stay valid. */
 const CODE_ATTEMPTS = 5;
-/** Mails per account: one a minute, and this many an hour. */
+/** Mails for one account: one a minute, and this many an hour. */
 const MAILS_AN_HOUR = 5;
 /** Maximum number of stored requests for addresses without an account, so that a flood cannot fill the disk. */
 const MAX_WITHOUT_ACCOUNT = 1_000;
 
 /** The content of the mail to an account. */
 export interface RecoveryMail {
-  /** The account's address, not the one typed. */
+  /** The address that the account has, not the one that was typed. */
   to: string;
   linkToken: string;
-  /** As displayed. */
+  /** As it is shown. */
   code: string;
 }
 
-/** The account of a redeemed link or code, and a token with which the library creates one session immediately. */
+/** The account that a link or a code opened, and a token with which the library makes one session for it at once. */
 export interface Redeemed {
   userId: string;
   libraryToken: string;
@@ -37,13 +37,13 @@ export interface Redeemed {
 
 export interface Recovery {
   /**
-   * Creates a link and a code for the account of an e-mail address. Null if no mail is to be sent: there is no such
+   * Makes a link and a code for the account of an e-mail address. Null when no mail is to be sent: there is no such
    * account, or it got one in the last minute or five in the last hour. The work is the same in all cases.
    */
   request(email: string): Promise<RecoveryMail | null>;
   /** Null when the link is unknown, used or expired. */
   redeemLink(token: string): Promise<Redeemed | null>;
-  /** Null if the code is wrong, used, expired or void. A wrong one counts for every open request of the account. */
+  /** Null when the code is wrong, used, expired or void. A wrong one counts for every open request of the account. */
   redeemCode(email: string, code: string): Promise<Redeemed | null>;
 }
 
@@ -53,18 +53,19 @@ const ACCOUNT_STATE = `encode(sha256(convert_to(coalesce(u.email, '') || ' ' || 
 const FUTURE = `created_at > $1::timestamptz + interval '1 minute'`;
 const OPEN = `used_at is null and expires_at > $1::timestamptz and not ${FUTURE}`;
 
-/** Account recovery by mail. Links and codes are random, and the database only has their hashes. */
-export function createRecovery(connection: Connection, keyed: KeyedHash, now: () => Date = () => new Date()): Recovery {
+/** Recovery of accounts by mail. Links and codes are random, and the database holds nothing but their hashes. */
+export function createRecovery(
+  connection: Pick<PgliteConnection, 'driver'>,
+  keyed: KeyedHash,
+  now: () => Date = () => new Date(),
+): Recovery {
   const hashCode = (accountKey: string, code: string) => keyed('code', accountKey, code);
-  /** Signed, so that forgeries are rejected without a query: no rate limit applies to valid links. */
+  /** Signed, so that a made-up one is refused without asking the database: links have no limit that would stop a right one. */
   const sign = (random: string) => random + keyed('link', random);
   const isOurs = (token: string) =>
     isRandomToken(token.slice(0, RANDOM_LENGTH)) && isSameSecret(token, sign(token.slice(0, RANDOM_LENGTH)));
 
-  /**
-   * Redeems one request, and with it all others of its account. Null if another call was first or the account has
-   * changed.
-   */
+  /** Takes one request and, with it, all others of its account. Null when someone was faster or the account has changed. */
   function redeem(id: string): Promise<Redeemed | null> {
     return connection.driver.transaction(async (transaction) => {
       const { rows } = await transaction.query<{ userId: string }>(
@@ -96,7 +97,7 @@ export function createRecovery(connection: Connection, keyed: KeyedHash, now: ()
         `delete from server_auth.recovery_requests where expires_at <= $1::timestamptz or ${FUTURE}`,
         [time],
       );
-      // A single statement, to avoid a race between simultaneous requests.
+      // One statement, so that requests at the same moment cannot each find that there was none before.
       const { rows } = await connection.driver.query<{ to: string | null }>(
         `with made as (
            insert into server_auth.recovery_requests
@@ -129,7 +130,7 @@ export function createRecovery(connection: Connection, keyed: KeyedHash, now: ()
     async redeemCode(email, code) {
       const accountKey = keyed('account', email);
       const wanted = hashCode(accountKey, readCode(code));
-      // Counted before comparing: of a hundred concurrent guesses, five are checked.
+      // Counted before it is compared: of a hundred simultaneous guesses, five are checked.
       const { rows } = await connection.driver.query<{ id: string; hash: string }>(
         `update server_auth.recovery_requests set failed_codes = failed_codes + 1
          where account_key = $2 and failed_codes < ${CODE_ATTEMPTS} and ${OPEN} returning id, code_hash as hash`,

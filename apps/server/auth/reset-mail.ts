@@ -4,7 +4,7 @@ import type { RecoveryMail } from './recovery.ts';
 
 const LIFETIME = RECOVERY_MINUTES === 60 ? 'one hour' : `${RECOVERY_MINUTES} minutes`;
 
-/** The password reset mail for an owner, as text and as HTML with the same content. */
+/** The mail with which the owner of an account sets a new password, as text and as HTML of the same words. */
 export function resetMail(site: SiteIdentity, { to, linkToken, code }: RecoveryMail) {
   const { host } = new URL(site.url);
   const subject = `Set a new password for ${site.name}`;
@@ -29,7 +29,7 @@ export function resetMail(site: SiteIdentity, { to, linkToken, code }: RecoveryM
   };
 }
 
-/** The mail's link, to the page where a new password is set. */
+/** The link of a mail: it leads to the page where a new password is set. */
 function recoveryLink({ url }: SiteIdentity, linkToken: string): string {
   const link = new URL('/auth/v1/verify', url);
   link.search = String(

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { resetMail } from './reset-mail.ts';
-import { createKeyedHash, createSealer, randomCode, randomToken, readCode, showCode } from './secrets.ts';
+import { createKeyedHash, randomCode, randomToken, readCode, showCode } from './secrets.ts';
 import { isSameSecret } from '../http/same-secret.ts';
 
-it('a code is accepted in any case, with spaces, hyphens and easily confused letters', () => {
+it('a code is read as it is shown, in any case, with blanks, hyphens and the letters it is mistaken for', () => {
   const separator = fc.constantFrom('', ' ', '-', '–', '\u00a0', '\t');
   fc.assert(
     fc.property(fc.array(separator, { minLength: 9, maxLength: 9 }), fc.boolean(), (separators, lower) => {
@@ -20,10 +20,10 @@ it('a code is accepted in any case, with spaces, hyphens and easily confused let
   );
 });
 
-it('random values never repeat', () => {
+it('what is random is never the same twice', () => {
   expect(new Set(Array.from({ length: 500 }, randomToken)).size).toBe(500);
   // 500 of 2^40.
-  expect(new Set(Array.from({ length: 500 }, () => randomCode())).size).toBe(500);
+  expect(new Set(Array.from({ length: 500 }, randomCode)).size).toBe(500);
 });
 
 it('a keyed hash depends on the key, the purpose and where one value ends', () => {
@@ -40,7 +40,7 @@ it('a keyed hash depends on the key, the purpose and where one value ends', () =
   expect(isSameSecret(hashes[0]!, hashes[0]!.slice(1))).toBe(false);
 });
 
-it('markup in a name is escaped in the mail, and the link is intact', () => {
+it('a name of markup is words in the mail, and the link is whole', () => {
   const site = { name: `<b>Ana & "Co"</b>'s`, url: 'https://ana.example' };
   const mail = resetMail(site, { to: 'a&b@example.com', linkToken: 't', code: '7K9M-2Q4X' });
   expect(mail.text).toContain(site.name);
@@ -50,20 +50,4 @@ it('markup in a name is escaped in the mail, and the link is intact', () => {
   expect(mail.text).toContain(
     'https://ana.example/auth/v1/verify?token=t&type=recovery&redirect_to=https%3A%2F%2Fana.example%2Fauth\n',
   );
-});
-
-it('a sealed text opens only with its key and context, and if unmodified', () => {
-  const sealer = createSealer('one');
-  const sealed = sealer.seal('JBSWY3DPEHPK3PXP', 'factor a');
-  expect(sealer.open(sealed, 'factor a')).toBe('JBSWY3DPEHPK3PXP');
-  expect(sealed).not.toBe(sealer.seal('JBSWY3DPEHPK3PXP', 'factor a'));
-  expect(sealer.open(sealed, 'factor b')).toBeNull();
-  expect(createSealer('two').open(sealed, 'factor a')).toBeNull();
-  const bytes = Buffer.from(sealed, 'base64url');
-  for (let place = 0; place < bytes.length; place++) {
-    const changed = Buffer.from(bytes);
-    changed[place]! ^= 1;
-    expect(sealer.open(changed.toString('base64url'), 'factor a')).toBeNull();
-  }
-  for (const text of ['', 'AAAA', 'JBSWY3DPEHPK3PXP']) expect(sealer.open(text, 'factor a')).toBeNull();
 });

@@ -9,7 +9,7 @@ import { createKnownCallers } from './known-callers.ts';
 import { createKeyedHash } from './secrets.ts';
 import { createSignIn } from './sign-in.ts';
 
-/** Races while signing in, on the real embedded database. */
+/** Signing in on the real embedded database, with something that happens meanwhile. */
 
 let folder: DataFolder;
 let database: Database;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await removeDataDir(folder.path);
 });
 
-/** Signs in as the owner; `meanwhile` runs after the library has compared the password and begun the session. */
+/** Signs in as the owner; `meanwhile` happens when the library has compared the password and begun the session. */
 async function signIn(password: string, meanwhile: () => Promise<unknown> = async () => undefined) {
   const keyed = createKeyedHash(folder.secrets.jwtSecret);
   const accounts = createAccounts(database.connection);
@@ -48,7 +48,7 @@ async function signIn(password: string, meanwhile: () => Promise<unknown> = asyn
 
 const query = async (text: string) => (await database.connection.driver.query(text)).rows;
 
-it('begins no session with a password that is changed concurrently', async () => {
+it('begins no session with a password that is changed at the same moment', async () => {
   expect((await signIn(OWNER_PASSWORD)).status).toBe(200);
   await query('delete from auth.sessions');
   const refused = await signIn(OWNER_PASSWORD, () => query(`update auth.users set encrypted_password = 'another'`));

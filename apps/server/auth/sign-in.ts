@@ -6,12 +6,12 @@ import type { KnownCallers } from './known-callers.ts';
 import { createPasswordCheck } from './passwords.ts';
 import type { KeyedHash } from './secrets.ts';
 
-/** In it the library names the session that a response begins or refreshes. */
+/** In which the library names the session that an answer begins or renews. */
 export const SESSION_HEADER = 'sb-auth-session-id';
 
 /**
- * Signs in with a password. Only a correct one reaches the library; before that, existing and missing accounts cause
- * the same queries, the same hashing and the same response.
+ * Signs in with a password. Only a right one reaches the library; before that, an account that exists and one that
+ * does not cause the same queries, the same hash and the same answer.
  */
 export function createSignIn({
   accounts,
@@ -37,7 +37,7 @@ export function createSignIn({
     const device = caller.device && email && (await accounts.knows(email, caller.device)) ? caller.device : null;
     const attempt = attempts.fromCaller({ address: call.address, device });
     if (typeof attempt === 'number') return tooMany(attempt);
-    // An invalid e-mail address cannot have an account.
+    // An invalid e-mail address obviously has no account.
     if (email === null || password === '') return wrongCredentials();
 
     const account = await accounts.find(email, caller.address);
@@ -54,7 +54,7 @@ export function createSignIn({
     unknownAttempt?.succeeded();
     const response = await call.forward(call.request, toBody({ email, password }));
     if (!response.ok) return response;
-    // If the password changes while the library compares it, all sessions but this new one have been ended.
+    // A password that is changed while the library compares it has ended all sessions but the one that begins here.
     const session = response.headers.get(SESSION_HEADER);
     if (session === null || (await accounts.endOutdated(session, account.hash))) return wrongCredentials();
     return callers.rememberWithToken(response, account.id, caller);

@@ -1,51 +1,14 @@
-import type { Connection } from '../sql/connection.ts';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { KeyedHash } from './secrets.ts';
 
-/** How long password reset requests are valid. Rows are kept as long, because they also count the mails of an hour. */
+/** Requests for a new password live this long. Their rows stay as long, because they also count the mails of an hour. */
 export const RECOVERY_MINUTES = 60;
-/** How long an address or a device stays known to an account after a sign-in. */
+/** How long an address or a device counts as known to an account after a sign-in. */
 export const KNOWN_DAYS = 90;
 
 /**
- * The tables for second factors that a hosted project's sign-in service has and the library lacks, with the columns
- * used here. Created before the migrations, which refer to them. Without row-level security: no API role can access
- * this schema, and the library exposes any schema containing a table that has it.
- */
-export const FACTOR_TABLES = `
-create table if not exists auth.mfa_factors (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  friendly_name text,
-  factor_type text not null check (factor_type in ('totp', 'recovery_code')),
-  status text not null check (status in ('unverified', 'verified')),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  secret text
-);
-create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
-create unique index if not exists mfa_factors_user_friendly_name_unique
-  on auth.mfa_factors (friendly_name, user_id) where btrim(friendly_name) <> '';
-
-create table if not exists auth.mfa_challenges (
-  id uuid primary key default gen_random_uuid(),
-  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
-  created_at timestamptz not null default now()
-);
-create index if not exists mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
-
-create table if not exists auth.mfa_amr_claims (
-  id uuid primary key default gen_random_uuid(),
-  session_id uuid not null references auth.sessions (id) on delete cascade,
-  authentication_method text not null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  unique (session_id, authentication_method)
-);
-`;
-
-/**
- * The embedded server's sign-in data, stored only as hashes. Not a migration, since a hosted project has its own; no
- * API role can access this schema.
+ * What the embedded server keeps for sign-in, as hashes alone. It is no migration, since a hosted project has its own;
+ * no role of the API may name anything in this schema.
  */
 const TABLES = `
 create schema if not exists server_auth;
@@ -77,28 +40,6 @@ create table if not exists server_auth.known_callers (
 );
 comment on table server_auth.known_callers is 'Addresses and devices that have signed in to an account.';
 
-create table if not exists server_auth.used_steps (
-  factor_id uuid primary key references auth.mfa_factors (id) on delete cascade,
-  step bigint not null
-);
-comment on table server_auth.used_steps is
-  'The latest 30 seconds of which a code of a factor was used: a code works once.';
-
-create table if not exists server_auth.recovery_codes (
-  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
-  code_hash text not null,
-  used_at timestamptz,
-  primary key (factor_id, code_hash)
-);
-
-create table if not exists server_auth.factor_attempts (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  counter text not null,
-  made_at timestamptz not null
-);
-comment on table server_auth.factor_attempts is 'Codes that were tried in the last 15 minutes.';
-create index if not exists factor_attempts_user_id_idx on server_auth.factor_attempts (user_id, counter);
-
 create table if not exists server_auth.secret (
   id boolean primary key default true check (id),
   hash text not null
@@ -121,10 +62,10 @@ const WEAK_TOKENS = [
 ];
 
 /**
- * Creates missing tables and voids all tokens that the library itself has issued; if the secret has changed, also all
- * sessions and mailed links, which were made with the old one.
+ * Makes the tables where they are missing, and voids every token that the library itself has ever made; with another
+ * secret than before, also every session and every link of a mail, since they are no secret of this folder.
  */
-export async function prepareAuthTables({ driver }: Connection, keyed: KeyedHash): Promise<void> {
+export async function prepareAuthTables({ driver }: Pick<PgliteConnection, 'driver'>, keyed: KeyedHash): Promise<void> {
   await driver.exec(TABLES);
   const hash = keyed('secret');
   await driver.transaction(async (transaction) => {
@@ -140,14 +81,4 @@ export async function prepareAuthTables({ driver }: Connection, keyed: KeyedHash
     `update auth.users set ${WEAK_TOKENS.map((column) => `${column} = null`).join(', ')}
      where ${WEAK_TOKENS.map((column) => `${column} is not null`).join(' or ')}`,
   );
-}
-
-/** Whether a database was prepared with another secret: preparing it with this one would end every session. */
-export async function hasOtherSecret({ driver }: Connection, keyed: KeyedHash): Promise<boolean> {
-  const { rows: found } = await driver.query<{ exists: boolean }>(
-    `select to_regclass('server_auth.secret') is not null as exists`,
-  );
-  if (!found[0]?.exists) return false;
-  const { rows } = await driver.query<{ hash: string }>('select hash from server_auth.secret');
-  return rows[0] !== undefined && rows[0].hash !== keyed('secret');
 }

@@ -8,8 +8,8 @@ export const MANIFEST = 'advisor-backup.json';
 const MAX_ENTRIES = 100_000;
 
 /**
- * Reads a whole archive without unpacking it, and throws on the first entry that does not belong in a backup: a link, a
- * device, a path traversal, an unknown or duplicate name, or more than `room` bytes in total.
+ * Reads a whole archive without unpacking it, and throws on the first entry that no backup has: a link, a device, a
+ * path that leads elsewhere, a name that is not ours, one that comes twice, or more than `room` bytes in all.
  */
 export async function inspect(file: string, room: number): Promise<void> {
   const names = new Set<string>();
@@ -46,7 +46,7 @@ export async function inspect(file: string, room: number): Promise<void> {
 /** The parts that are folders. */
 const FOLDERS = new Set(['db', 'files']);
 
-/** Unpacking would fill the disk. */
+/** What is unpacked would fill the disk. */
 export class NoRoomError extends Error {
   constructor(room: number) {
     super(`it needs more than the ${Math.round(room / 1e6)} MB that are free on the disk`);

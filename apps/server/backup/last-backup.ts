@@ -5,15 +5,12 @@ import { writePrivateJson } from '../data/data-folder.ts';
 /** Not part of a backup: a restored folder has none yet. */
 const fileIn = (dataDir: string) => join(dataDir, 'last-backup.json');
 
-/**
- * Records the time of the folder's last backup, ISO 8601. The backup is complete without it, so a full disk is not an
- * error.
- */
+/** Notes that a backup of the folder was made, at an ISO 8601 time. The backup is whole without it, so that a full disk is no failure. */
 export function noteBackup(dataDir: string, madeAt: string): void {
   try {
     writePrivateJson(fileIn(dataDir), { madeAt });
   } catch {
-    // The dashboard keeps showing the previous one.
+    // The dashboard says that the one before was the last.
   }
 }
 

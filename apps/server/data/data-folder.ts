@@ -3,7 +3,6 @@ import { randomBytes, randomInt } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -11,16 +10,16 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { syncToDisk } from './sync.ts';
 
-/** The embedded project's secrets. Created at the first start; never in git and never served. */
+/** The secrets of the embedded project. Created at the first start; never in git and never served. */
 export interface Secrets {
   jwtSecret: string;
   publishableKey: string;
   secretKey: string;
   ownerEmail: string;
-  /** The generated password; null once the owner has set another. */
+  /** The generated password, until the owner has set another; then null. */
   ownerPassword: string | null;
 }
 
@@ -31,69 +30,51 @@ export interface DataFolder {
   mailDir: string;
   /** The owner's files. */
   filesDir: string;
-  /** Uploads in progress. */
+  /** What is being uploaded. */
   uploadsDir: string;
   localFile: string;
-  secretsFile: string;
   secrets: Secrets;
 }
 
-/** A data folder by its path. */
-export interface FolderPlace {
-  path: string;
-  /** The secrets' path, if outside the folder. */
-  secretsFile?: string | undefined;
+const SECRETS_FILE = 'secrets.json';
+/** Folders and files of a backup, by name in the data folder: without the secrets nobody can sign in to the database. */
+export const PARTS = ['db', SECRETS_FILE, 'files'];
+/** Folder of a backup that was unpacked and checked, and replaces those parts. Its name is what makes it count. */
+export const RESTORED = 'restored';
+/** Folder of a backup that is being unpacked and checked. */
+export const RESTORING = 'restoring';
+/** Folder of what is being packed into a backup. */
+export const PACKING = 'packing';
+
+/** `secrets.json` is there and holds something else. Its message says what to do. */
+export class SecretsError extends Error {
+  constructor(path: string, reason: string) {
+    super(
+      `secrets.json in ${path} is damaged (${reason}). Put it back from a copy. Or remove it and start again: new keys are made, everyone is signed out, and accounts keep their passwords.`,
+    );
+  }
 }
 
-const SECRETS_FILE = 'secrets.json';
-/** The parts of a backup, by name in the data folder: without the secrets nobody can sign in to the database. */
-export const PARTS = ['db', SECRETS_FILE, 'files'];
-/** The path of a backup's part on this machine. */
-export const placeOf = (part: string, { path, secretsFile }: FolderPlace): string =>
-  part === SECRETS_FILE && secretsFile ? secretsFile : join(path, part);
-/** Folder of an unpacked and verified backup that replaces those parts. Its name is what makes it valid. */
-export const RESTORED = 'restored';
-/** Folder of a backup being unpacked and verified. */
-export const RESTORING = 'restoring';
-/** Folder of a backup being packed. */
-export const PACKING = 'packing';
-/** Folder of backups in transit to another machine. */
-export const SENDING = 'sending';
-
-/** `secrets.json` exists but is malformed. The message says what to do. */
-export class SecretsError extends Error {}
-
-const damaged = (file: string, reason: string) =>
-  new SecretsError(
-    `${file} is damaged (${reason}). Put it back from a copy. Or remove it and start again: new keys are made, everyone is signed out, and accounts keep their passwords.`,
-  );
-
 /**
- * Opens a data folder, or creates it with new secrets. Only its owner can read it. Throws SecretsError if its secrets
- * are malformed.
+ * Opens a data folder, and makes it with new secrets when it does not exist. Only its owner can read it. Throws
+ * SecretsError when its secrets are damaged.
  */
 export async function openDataFolder(
   path: string,
   ownerEmail: string,
-  {
-    secretsFile = join(path, SECRETS_FILE),
-    log = console.error,
-  }: {
-    /** The secrets' path, if several processes share them. @default in the folder */
-    secretsFile?: string | undefined;
-    log?: (line: string) => void;
-  } = {},
+  log: (line: string) => void = console.error,
 ): Promise<DataFolder> {
   const mailDir = join(path, 'mail');
   const filesDir = join(path, 'files');
   mkdirSync(mailDir, { recursive: true, mode: 0o700 });
   chmodSync(path, 0o700);
-  finishRestore({ path, secretsFile });
+  finishRestore(path);
   removeDrafts(path);
   mkdirSync(filesDir, { recursive: true, mode: 0o700 });
+  const secretsFile = join(path, SECRETS_FILE);
   if (!existsSync(secretsFile)) {
     if (existsSync(join(path, 'db'))) log(secretsMissing(path));
-    writePrivateJson(secretsFile, await newSecrets(ownerEmail), { replace: false });
+    writePrivateJson(secretsFile, await newSecrets(ownerEmail));
   }
   return {
     path,
@@ -102,12 +83,11 @@ export async function openDataFolder(
     filesDir,
     uploadsDir: join(path, 'uploads'),
     localFile: join(path, 'local.json'),
-    secretsFile,
-    secrets: readSecrets(secretsFile, (reason) => damaged(secretsFile, reason)),
+    secrets: readSecrets(secretsFile, (reason) => new SecretsError(path, reason)),
   };
 }
 
-/** Reads `secrets.json`. Throws `failure(reason)` if a key is missing or malformed. */
+/** Reads `secrets.json`. Throws what `failure` makes of the reason when a key is missing or has another form. */
 export function readSecrets(file: string, failure: (reason: string) => Error): Secrets {
   let secrets: unknown;
   try {
@@ -136,40 +116,33 @@ const secretsMissing = (path: string) =>
   `secrets.json is missing in ${path}, so new keys are made: everyone is signed out. Accounts keep the passwords they had; ` +
   'one that the new secrets.json or local.json names is not theirs. Who has forgotten a password chooses "Forgot your password?" on /auth.';
 
-/** Writes what users and tests on this machine need to reach the running server. */
+/** Writes what a person or a test on this machine needs to reach the running server. */
 export function writeLocalFile({ localFile, mailDir, secrets }: DataFolder, url: string): void {
   const { publishableKey, secretKey, ownerEmail, ownerPassword } = secrets;
   writePrivateJson(localFile, { url, publishableKey, secretKey, ownerEmail, ownerPassword, mailDir });
 }
 
-/** Removes the first password from every file that contains it. */
-export function wipeOwnerPassword({ secretsFile, localFile, secrets }: DataFolder): void {
+/** Removes the first password from every file that holds it. */
+export function wipeOwnerPassword({ path, localFile, secrets }: DataFolder): void {
   secrets.ownerPassword = null;
-  writePrivateJson(secretsFile, secrets);
+  writePrivateJson(join(path, SECRETS_FILE), secrets);
   if (!existsSync(localFile)) return;
   const local = JSON.parse(readFileSync(localFile, 'utf8')) as object;
   writePrivateJson(localFile, { ...local, ownerPassword: null });
 }
 
-/** Moves the parts of a restored backup into place. Interruptible: the next start moves the rest. */
-export function finishRestore(folder: FolderPlace): void {
-  const restored = join(folder.path, RESTORED);
+/** Moves the parts of a restored backup into place. Can be cut off anywhere: what is left is moved at the next start. */
+export function finishRestore(path: string): void {
+  const restored = join(path, RESTORED);
   if (!existsSync(restored)) return;
   for (const name of readdirSync(restored)) {
-    const [from, to] = [join(restored, name), placeOf(name, folder)];
-    if (dirname(to) === folder.path) {
-      rmSync(to, { recursive: true, force: true });
-      renameSync(from, to);
-    } else {
-      // May be on another disk, to which nothing can be renamed.
-      writePrivateJson(to, JSON.parse(readFileSync(from, 'utf8')));
-      rmSync(from);
-    }
+    rmSync(join(path, name), { recursive: true, force: true });
+    renameSync(join(restored, name), join(path, name));
   }
   rmSync(restored, { recursive: true });
 }
 
-/** 24 characters without easily confused ones: about 138 bits. */
+/** 24 characters without those that are easily mistaken for one another: about 138 bits. */
 export function generatePassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 24 }, () => alphabet[randomInt(alphabet.length)]).join('');
@@ -186,28 +159,23 @@ async function newSecrets(ownerEmail: string): Promise<Secrets> {
   };
 }
 
-/** Removes temporary files that a crash has left: they may hold a secret that should be gone. */
+/** Removes what a crash has left of files that were being written: it may be a secret that is no longer meant to be there. */
 function removeDrafts(path: string): void {
-  for (const draft of [RESTORING, PACKING, SENDING]) rmSync(join(path, draft), { recursive: true, force: true });
+  for (const draft of [RESTORING, PACKING]) rmSync(join(path, draft), { recursive: true, force: true });
   for (const name of readdirSync(path)) {
     if (/^(secrets|local)\.json\.\d+\.tmp$/.test(name)) rmSync(join(path, name));
   }
 }
 
-/**
- * Written to a temporary file, fsynced and renamed, so that a crash leaves the old file or the new one. With `replace`
- * off, a file that another process has created meanwhile stays.
- */
-export function writePrivateJson(file: string, value: unknown, { replace = true } = {}): void {
+/** Written beside, down to the disk, and renamed, so that a crash leaves the old file or the new one. */
+export function writePrivateJson(file: string, value: unknown): void {
   const draft = `${file}.${process.pid}.tmp`;
   try {
     writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
     syncToDisk(draft);
-    if (replace) renameSync(draft, file);
-    else linkSync(draft, file);
+    renameSync(draft, file);
   } catch (error) {
-    if (replace || (error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
     rmSync(draft, { force: true });
+    throw error;
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Flushes a folder's content to disk. */
+/** Writes all of a folder down to the disk. */
 export function syncTree(dir: string): void {
   // One call for the whole file system is many times faster than one for each of a database's thousand files.
   if (process.platform === 'linux' && spawnSync('sync', ['-f', dir]).status === 0) return;
@@ -11,13 +11,13 @@ export function syncTree(dir: string): void {
   syncToDisk(dir);
 }
 
-/** Flushes a file or folder to disk. */
+/** Writes a file or folder down to the disk. */
 export function syncToDisk(path: string, handle?: number): void {
   const file = handle ?? openSync(path, 'r');
   try {
     fsyncSync(file);
   } catch (error) {
-    // Some systems cannot fsync folders (Windows); their entries are flushed with the files.
+    // Some systems have no fsync of folders (Windows); their entries are written with the files.
     if (handle !== undefined || !['EPERM', 'EISDIR', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? ''))
       throw error;
   } finally {

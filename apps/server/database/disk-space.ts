@@ -1,28 +1,28 @@
 import { statfs } from 'node:fs/promises';
-import type { Connection } from '../sql/connection.ts';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 
 /**
- * Below this much free space, in bytes, writes are rejected. Postgres ends itself if it cannot extend its log, in steps
- * of 16 MB, so this must not happen.
+ * Below this much room, in bytes, nothing is written any more. Postgres ends itself when it finds none for its log,
+ * of which it takes 16 MB at a time, so it must not come to that.
  */
 export const RESERVE = 64 * 1024 * 1024;
 const CHECK_EVERY_MS = 1_000;
 
 export interface DiskGuard {
-  /** Whether the disk is nearly full, so that writes are rejected. */
+  /** Whether the disk is nearly full, so that writes are refused. */
   isFull(): boolean;
   stop(): void;
 }
 
-/** Bytes that this user can still write to a folder's disk. */
+/** Bytes that this user can still write to the disk of a folder. */
 export async function freeSpace(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Makes the database reject writes (SQLSTATE 25006) while its folder's disk is nearly full. Reads still work. */
+/** Has the database refuse writes (SQLSTATE 25006) while the disk of its folder is nearly full. Reads go on. */
 export async function guardDisk(
-  { driver }: Connection,
+  { driver }: PgliteConnection,
   folder: string,
   log: (line: string) => void,
 ): Promise<DiskGuard> {
@@ -39,7 +39,7 @@ export async function guardDisk(
     );
   };
   await check();
-  // Unknown free space and a stopped database are reported elsewhere.
+  // A file system that cannot say how much room it has, or a database that has stopped, is noticed elsewhere.
   const timer = setInterval(() => void check().catch(() => undefined), CHECK_EVERY_MS);
   timer.unref();
   return { isFull: () => full, stop: () => clearInterval(timer) };

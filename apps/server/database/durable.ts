@@ -4,10 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { syncToDisk, syncTree } from '../data/sync.ts';
-import { TIME_TYPES, isoTime } from '../sql/times.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
-/** Emscripten's node for a path on disk; files have a handle, folders none. */
+/** Emscripten's file on the disk: a handle when it is a file, none when it is a folder. */
 interface OpenFile {
   nfd?: number;
   node: unknown;
@@ -17,10 +15,10 @@ interface FileSystems {
   FS: { filesystems: { NODEFS: { realPath(node: unknown): string; stream_ops: { fsync?(file: OpenFile): number } } } };
 }
 
-/** Flushes a database file or folder to disk. `handle` is an open file's. */
+/** Writes a file or folder of the database down to the disk. `handle` is that of an open file. */
 export type Sync = (path: string, handle: number | undefined) => void;
 
-/** The disk, with the one call that PGlite's own lacks: its fsync does nothing. */
+/** The disk, with the one call that PGlite's own leaves out: fsync does nothing there. */
 class DurableFS extends NodeFS {
   private readonly sync: Sync;
 
@@ -43,8 +41,8 @@ class DurableFS extends NodeFS {
 }
 
 /**
- * Opens or creates the database in a folder. Unlike PGlite's default, an acknowledged statement is on disk: Postgres
- * runs with fsync, and fsync reaches the disk. So it survives a power cut.
+ * Opens the database in a folder, and makes it when there is none. Unlike PGlite's default, a statement that has
+ * been answered is on the disk: Postgres runs with fsync, and fsync reaches the disk. So it survives a power cut.
  */
 export async function openDurably(dir: string, sync: Sync = syncToDisk): Promise<PgliteConnection> {
   if (!existsSync(join(dir, 'PG_VERSION'))) {
@@ -54,7 +52,6 @@ export async function openDurably(dir: string, sync: Sync = syncToDisk): Promise
   const connection = await createPgliteConnection({
     pgliteOptions: {
       fs: new DurableFS(dir, sync),
-      parsers: { [TIME_TYPES.timestamp]: isoTime, [TIME_TYPES.timestamptz]: isoTime },
       startParams: [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'],
     },
   });
@@ -62,29 +59,10 @@ export async function openDurably(dir: string, sync: Sync = syncToDisk): Promise
     await connection.close().catch(() => undefined);
     throw error;
   });
-  await forgetRowArrays(connection);
-  oneAtATime(connection);
   return connection;
 }
 
-/**
- * Leaves arrays of rows as Postgres's text. PGlite defines such a type for each table and copies its type map with each
- * statement, which took a fifth of the time; nobody queries them.
- */
-async function forgetRowArrays({ driver }: PgliteConnection): Promise<void> {
-  const { rows } = await driver.query<{ oid: number }>(
-    `select typarray as oid from pg_type where typtype = 'c' and typarray <> 0`,
-  );
-  for (const { oid } of rows) {
-    delete driver.parsers[oid];
-    delete driver.serializers[oid];
-  }
-}
-
-/**
- * Creates an empty database in a temporary folder and renames it when complete, so that a crash leaves none or all of
- * it.
- */
+/** Makes an empty database beside and moves it into place when it is whole, so that a crash leaves none or all of it. */
 async function make(dir: string): Promise<void> {
   const draft = `${dir}.new`;
   rmSync(draft, { recursive: true, force: true });

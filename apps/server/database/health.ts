@@ -1,9 +1,9 @@
-import type { Connection } from '../sql/connection.ts';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { DiskGuard } from './disk-space.ts';
 
 export type Health = 'ok' | 'disk full' | 'database read-only' | 'database unavailable';
 
-/** How long a result is cached, in ms, so that frequent requests cause no writes. A failure is rechecked sooner. */
+/** How long a result is cached, in ms, so that frequent requests cause no writes. A failure is checked again sooner. */
 const HEALTHY_CACHE_MS = 30_000;
 const FAILURE_CACHE_MS = 5_000;
 const TIMEOUT_MS = 2_000;
@@ -14,21 +14,14 @@ create schema if not exists advisor_server;
 create table if not exists advisor_server.health (
   id boolean primary key default true check (id),
   checked_at timestamptz not null
-);
--- PROBLEM-2: what is wrong, and when the owner was told: for all processes on the database, and for the next start.
-create table if not exists advisor_server.problems (
-  kind text primary key,
-  since timestamptz not null default now(),
-  seen_at timestamptz not null default now(),
-  told_at timestamptz
 );`;
 
 /**
- * Returns a health check. At most every 30 seconds, on demand, it writes a row, which Postgres must flush to disk
- * before it answers.
+ * Returns a call that says how the database is. At most every 30 seconds, on demand, it stores a row, which Postgres
+ * has to bring to the disk before it answers.
  */
 export function createHealthCheck(
-  database: () => { connection: Connection; disk: Pick<DiskGuard, 'isFull'> },
+  database: () => { connection: PgliteConnection; disk: DiskGuard },
 ): () => Promise<Health> {
   let known: { health: Health; until: number } | undefined;
   let running: Promise<Health> | undefined;
@@ -50,7 +43,7 @@ export function createHealthCheck(
   };
 }
 
-async function writeInTime({ driver }: Connection): Promise<void> {
+async function writeInTime({ driver }: PgliteConnection): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The database did not answer within two seconds.')), TIMEOUT_MS);

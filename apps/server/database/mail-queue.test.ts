@@ -4,7 +4,7 @@ import { createStore, type MessageStore } from '@advisor/contact-function/store.
 import type { MigratedDatabase } from '../../../tests/security/support/databases.ts';
 import { sharedDatabases, startWorkers, type Workers } from './test-workers.ts';
 
-/** The mail queue with several workers, each on its own connection, like instances of the hosted function. */
+/** The queue of mails with several workers, each on a connection of its own, as instances of the hosted function are. */
 describe.each(sharedDatabases)('on %s', (_name, open) => {
   if (!open) return it.skip('no message is mailed twice', () => undefined);
   let setup: Workers;
@@ -30,7 +30,7 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
   const claim = async (worker: Sql, count: number) =>
     (await worker<{ id: string }[]>`select id from public.claim_unsent_messages(${count})`).map(({ id }) => id);
 
-  it('rows claimed by one worker are skipped by the others without waiting', async () => {
+  it('what one worker is taking, the others neither get nor wait for', async () => {
     const taken = await workers[0]!.begin(async (transaction) => {
       const first = await claim(transaction as unknown as Sql, 10);
       const others = await Promise.all(workers.slice(1).map((worker) => claim(worker, 10)));
@@ -41,7 +41,7 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
     expect(await claim(workers[0]!, 10)).toEqual([]);
   });
 
-  it('a late failure does not overwrite another worker’s success', async () => {
+  it('a failure that comes late leaves a message mailed that another worker is just marking so', async () => {
     const [message] = await store.claimUnsent(1);
     const { id } = message!;
     let late = Promise.resolve();
@@ -56,7 +56,7 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
     expect(row).toEqual({ mail_via: 'smtp', mail_error: null });
   });
 
-  it('rows of a rolled-back claim are available to the others', async () => {
+  it('what a worker has taken and did not keep is there for the others', async () => {
     await expect(
       workers[0]!.begin(async (transaction) => {
         await claim(transaction as unknown as Sql, 40);

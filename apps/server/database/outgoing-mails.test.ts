@@ -12,7 +12,7 @@ const mail: OutgoingMail = {
   text: 'Your message is here.',
 };
 
-/** The outgoing mail queue with several workers, each on its own connection, like instances of hosted functions. */
+/** The queue of mails to others with several workers, each on a connection of its own, as instances of hosted functions are. */
 describe.each(sharedDatabases)('on %s', (_name, open) => {
   if (!open) return it.skip('no mail is sent twice', () => undefined);
   let setup: Workers;
@@ -44,7 +44,7 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
     ...(await worker<QueuedMail[]>`select * from public.queue_mails(${worker.json(mails as never)})`),
   ];
 
-  it('rows claimed by one worker are skipped by the others without waiting', async () => {
+  it('what one worker is taking, the others neither get nor wait for', async () => {
     await fill();
     const taken = await workers[0]!.begin(async (transaction) => {
       const first = await claim(transaction as unknown as Sql, 10);
@@ -56,7 +56,7 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
     expect(await claim(workers[0]!, 10)).toEqual([]);
   });
 
-  it('rows of a rolled-back claim are available to the others', async () => {
+  it('what a worker has taken and did not keep is there for the others', async () => {
     await fill();
     await expect(
       workers[0]!.begin(async (transaction) => {
@@ -76,7 +76,7 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
       let late = Promise.resolve();
       await workers[0]!.begin(async (transaction) => {
         await transaction`update public.outgoing_mails set mailed_at = now(), mail_via = 'smtp' where id = ${id}`;
-        late = store[mark](id, 'timed out', new Date(), false);
+        late = store[mark](id, 'timed out', new Date());
         const waiting = () => workers[1]!`select from pg_stat_activity where wait_event_type = 'Lock'`;
         await expect.poll(async () => (await waiting()).length).toBe(1);
       });
@@ -88,7 +88,7 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
     },
   );
 
-  it('a mailbox’s limit holds under concurrency and for aliases of its address', async () => {
+  it('a mailbox gets no more than its limit, however many ask at the same time, and however its address is written', async () => {
     const spellings = ['victim@example.com', 'Victim@Example.com', 'victim+1@example.com', 'victim+a+b@example.com'];
     const asked = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
@@ -96,7 +96,7 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
       ),
     );
     expect(asked.flat()).toHaveLength(3);
-    // Other kinds of mail and other mailboxes are counted separately.
+    // Another kind of mail and another mailbox are counted apart.
     expect(await queue([{ ...mail, recipient: 'victim@example.com', kind: 'guide', daily_limit: 3 }])).toHaveLength(1);
     expect(await queue([{ ...mail, recipient: 'victims@example.com', daily_limit: 3 }])).toHaveLength(1);
   });
@@ -111,7 +111,7 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
     expect(await database.query('select mailbox from public.outgoing_mails')).toEqual([{ mailbox }]);
   });
 
-  it('concurrent mails with the same key are stored once', async () => {
+  it('a mail with the same key is stored once, however many store it at the same time', async () => {
     const stored = await Promise.all(
       Array.from({ length: 8 }, (_, index) => queue([{ ...mail, dedupe_key: 'edition 1 to ada' }], workers[index % 4])),
     );
@@ -134,7 +134,7 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
     expect(await queue(mails)).toHaveLength(0);
   });
 
-  it('bulk mails are claimed separately', async () => {
+  it('mails that many get are handed out apart from the others', async () => {
     await queue([
       { ...mail, kind: 'edition', is_bulk: true },
       { ...mail, mail_next_at: new Date(Date.now() + 60_000).toISOString() },
@@ -144,7 +144,7 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
     expect((await store.claim(9, true)).map(({ kind }) => kind)).toEqual(['edition']);
   });
 
-  it('a mail is not sent after it was cancelled or its message deleted', async () => {
+  it('a mail is not sent once it is cancelled, or the message that it answers is deleted', async () => {
     const [message] = await database.query(`
       insert into public.contact_messages (form_type, name, email, message, deleted_at)
       values ('contact', 'Ada', 'ada@example.com', 'Hello', now() - interval '1 hour') returning id`);
@@ -155,7 +155,7 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
     ]);
     await database.query(`update public.outgoing_mails set cancelled_at = now() where kind = 'guide'`);
     expect(await store.claim(9, false)).toEqual([]);
-    // Both are deleted with the message; their ids are returned, to delete the mail files.
+    // Both go when the message goes; their ids are told, for the files of mails.
     const purged = await database.query('select id from public.purge_messages()');
     expect(purged).toHaveLength(2);
     expect(purged).toContainEqual({ id });

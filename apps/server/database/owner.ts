@@ -1,16 +1,14 @@
-import type { Connection, ProjectConnection } from '../sql/connection.ts';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { isSingleAddress } from '@advisor/contact-function/rules.generated.ts';
 import { markFirstPassword } from '../auth/first-password.ts';
 import { createProject, type ProjectSettings } from './project.ts';
 
-/** The outcome: created with the given password, or found and, if necessary, promoted to owner. */
+/** What happened to the account: made with the password given, or found and, if it was not the owner yet, promoted. */
 export type OwnerResult = 'created' | 'promoted' | 'unchanged';
 
-/**
- * Makes an account the site's owner. A new one must change its password at the first sign-in; an existing one keeps it.
- */
+/** Makes an account the site's owner. A new one must change its password at the first sign-in; an existing one keeps it. */
 export async function makeOwner(
-  connection: ProjectConnection,
+  connection: PgliteConnection,
   settings: Pick<ProjectSettings, 'secrets' | 'siteUrl'>,
   { email, password }: { email: string; password: string },
 ): Promise<OwnerResult> {
@@ -37,12 +35,12 @@ export async function makeOwner(
 }
 
 /** Whether there is an owner. */
-export async function hasOwner(connection: Connection): Promise<boolean> {
+export async function hasOwner(connection: PgliteConnection): Promise<boolean> {
   const { rows } = await connection.driver.query(`select 1 from public.user_roles where role = 'admin' limit 1`);
   return rows.length > 0;
 }
 
-async function findUser(connection: Connection, email: string): Promise<string | undefined> {
+async function findUser(connection: PgliteConnection, email: string): Promise<string | undefined> {
   const { rows } = await connection.driver.query<{ id: string }>('select id from auth.users where lower(email) = $1', [
     email,
   ]);

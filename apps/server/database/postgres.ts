@@ -1,11 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import { FACTOR_TABLES } from '../auth/tables.ts';
 import { ROLES } from './migrate.ts';
 import { createProject, type ProjectSettings } from './project.ts';
 
-/** A hosted project's default grants on new tables, which the migrations must revoke, and the schema it serves. */
+/** What a hosted project grants on every new table, which the migrations must take back; and the schema it serves. */
 const HOSTED_DEFAULTS = `
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
@@ -16,8 +15,8 @@ do $$ begin
 end $$;`;
 
 /**
- * The same project on an empty PostgreSQL database, starting with a hosted project's grants. Shows that the migrations
- * work there too; the site itself runs on the embedded database or on a hosted project.
+ * The same project on an empty database of a real PostgreSQL server, with the grants that a hosted project begins
+ * with. Shows that the migrations hold there too; the site itself runs on the embedded database or on a hosted project.
  */
 export async function openPostgres(
   url: string,
@@ -27,8 +26,7 @@ export async function openPostgres(
   const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } });
   try {
     await connection.driver.unsafe(ROLES + HOSTED_DEFAULTS);
-    await createProject({ library: connection }, settings).ensureSystemSchema();
-    await connection.driver.unsafe(FACTOR_TABLES).simple();
+    await createProject(connection, settings).ensureSystemSchema();
     const dir = join(supabaseDir, 'migrations');
     for (const file of readdirSync(dir).toSorted())
       await connection.driver.unsafe(readFileSync(join(dir, file), 'utf8')).simple();

@@ -1,10 +1,7 @@
 import { closeSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 
-/**
- * Postgres terminated itself (a PANIC, such as a full disk while writing its log) or crashed. It accepts no more
- * statements.
- */
+/** Postgres ended itself (a PANIC, such as a full disk while it writes its log) or crashed. It accepts no more statements. */
 export class DatabaseStoppedError extends Error {
   constructor(cause: unknown) {
     super(`The database stopped: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -20,11 +17,11 @@ interface Engine {
   FS: { streams: ({ nfd?: number } | null | undefined)[] };
 }
 
-/** What Postgres throws inside PGlite to abort a failed statement; the next one works. */
+/** What Postgres throws inside PGlite to abort a failed statement; it continues with the next one. */
 const STATEMENT_FAILED = 100;
 
 /**
- * Makes every call to a database fail once its Postgres has terminated. PGlite swallows that and answers later calls
+ * Makes every call to a database fail once its Postgres has ended. PGlite swallows that, and answers what comes after it
  * with an empty success although nothing is stored. Calls `onStop` once.
  */
 export function failOnceStopped(driver: PGlite, onStop: (error: DatabaseStoppedError) => void): void {
@@ -60,7 +57,7 @@ export function failOnceStopped(driver: PGlite, onStop: (error: DatabaseStoppedE
   };
 }
 
-/** Releases a stopped database's files. Closing it normally would write to them. */
+/** Releases the files of a stopped database. Closing it normally would write to them. */
 export function abandon(driver: PGlite): void {
   for (const stream of (driver.Module as unknown as Engine).FS.streams)
     if (stream?.nfd !== undefined) closeSync(stream.nfd);

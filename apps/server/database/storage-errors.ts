@@ -1,19 +1,16 @@
 import { readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MigrationError, NoCopyError } from './migrate.ts';
+import { MigrationError } from './migrate.ts';
 import { SecretsError } from '../data/data-folder.ts';
 
-/** PGlite's files. */
+/** The files of PGlite. */
 const POSTGRES_VERSION = '17';
-/** One segment of its log, in bytes. */
+/** One file of its log, in bytes. */
 const ROOM_TO_OPEN = 16 * 1024 * 1024;
-/** Postgres SQLSTATEs for missing or corrupt files. */
+/** SQLSTATEs of Postgres that say that files are missing or do not hold what they should. */
 const DAMAGED = /^(?:XX001|XX002|58P01|58030)$/;
 
-/** The PostgreSQL server cannot be reached or used. The message says what to do and contains no password. */
-export class DatabaseServerError extends Error {}
-
-/** The data folder itself could not be created, written or locked. */
+/** The data folder itself could not be made, written to or locked. */
 export class FolderError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -28,10 +25,9 @@ export function storageErrorMessage(dataDir: string, error: unknown): string {
     return `The disk of ${dataDir} is full, so the database could not be opened. Nothing in it was lost: make room and start again.`;
   if (error instanceof FolderError || ['EACCES', 'EPERM', 'EROFS'].includes(code))
     return `The data folder ${dataDir} cannot be written to (${reason}). Make it writable for the user who runs the server, or name another one in ADVISOR_DATA_DIR, and start again.`;
-  if (error instanceof SecretsError || error instanceof DatabaseServerError) return reason;
-  if (error instanceof NoCopyError)
-    return `The database in ${dataDir} was not brought up to this version, because no copy of it could be made before (${reason}). It is as it was: the version before still opens it.`;
-  if (error instanceof MigrationError && !isDamage(error.cause)) return migrationFailed(dataDir, error);
+  if (error instanceof SecretsError) return reason;
+  if (error instanceof MigrationError && !DAMAGED.test((error.cause as { code?: string })?.code ?? ''))
+    return `The database in ${dataDir} could not be brought up to this version (${reason}). It is as it was: the version before still opens it.`;
   const version = versionOf(dataDir);
   if (version && version !== POSTGRES_VERSION)
     return `The database in ${dataDir} is of PostgreSQL ${version}, and this server reads ${POSTGRES_VERSION}. Start the version of the server that made it, or put back a backup with "pnpm restore <file> --force".`;
@@ -41,21 +37,7 @@ export function storageErrorMessage(dataDir: string, error: unknown): string {
   );
 }
 
-/** Whether a Postgres error means missing or corrupt files. */
-export const isDamage = (error: unknown): boolean => DAMAGED.test((error as { code?: string } | null)?.code ?? '');
-
-function migrationFailed(dataDir: string, { message, isPartial, copy, notPutBack }: MigrationError): string {
-  const failed = `The database in ${dataDir} could not be brought up to this version (${message}).`;
-  if (isPartial && (notPutBack || !copy))
-    return `${failed} Migrations before it were made. ${
-      copy
-        ? `Put back the copy from before, with the version before: "pnpm restore ${copy} --force".`
-        : 'Put back your backup before you start the version before.'
-    }`;
-  return `${failed} It is as it was: the version before still opens it.${copy ? ` A copy of it is ${copy}.` : ''}`;
-}
-
-/** Whether a disk or the user's quota is full: an error of the system or of Postgres. */
+/** Whether a disk, or the share of it that one user may fill, has no room left: an error of the system or of Postgres. */
 export function isDiskFull(error: unknown): boolean {
   const { code, message, cause } = (error ?? {}) as { code?: string; message?: string; cause?: unknown };
   return (
@@ -67,7 +49,7 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
-/** Postgres needs free space even to open its log; PGlite does not distinguish this reason. */
+/** Postgres needs room for its log even to open; PGlite does not tell this reason from any other. */
 function hasNoRoom(dataDir: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(dataDir);

@@ -7,12 +7,12 @@ import { createProject } from './project.ts';
 import { emptyDataDir } from '../../../tests/journeys/site.ts';
 import { databases, type MigratedDatabase } from '../../../tests/security/support/databases.ts';
 
-/** The databases that several processes can share. */
+/** The databases that several programs can use at once. */
 export const sharedDatabases = databases.filter(([name]) => name !== 'the embedded database');
 
 export interface Workers {
   database: MigratedDatabase;
-  /** Four connections, like instances of a hosted function. One that waits for another for two seconds fails. */
+  /** Four connections, as instances of a hosted function have. One that waits for another for two seconds fails. */
   workers: Sql[];
   /** The data API on the database, with the service role. */
   client: SupabaseClient;
@@ -31,7 +31,7 @@ export async function startWorkers(open: () => Promise<MigratedDatabase>): Promi
     url: database.url!,
     postgresOptions: { onnotice: () => undefined },
   });
-  const app = createProject({ library: connection }, { secrets, siteUrl });
+  const app = createProject(connection, { secrets, siteUrl });
   await app.init();
   return {
     database,

@@ -2,23 +2,23 @@ import { acceptedLabels, adviceFor, kindOfContent, kindOfName, type FileKind } f
 import { contradicts } from './names.ts';
 
 // FILE-4
-/** Pictures are decoded when pages are rendered: this many pixels take some 200 MB of memory. */
+/** A picture is decoded when pages are made: this many pixels take some 200 MB of memory. */
 export const MAX_PIXELS = 50_000_000;
 const TIMEOUT_SECONDS = 30;
 
-/** ZIP's end-of-central-directory record, and its length without the comment. */
+/** An end-of-archive record of ZIP, and how long it is without its comment. */
 const ZIP_END = 'PK\x05\x06';
 const ZIP_END_LENGTH = 22;
 const MAX_ZIP_COMMENT_LENGTH = 0xffff;
 
 export interface FileProblem {
-  /** The HTTP status of the response. */
+  /** The status of the answer. */
   status: 400 | 413 | 415;
   /** A sentence that says what to do. */
   message: string;
 }
 
-/** Validates a file's content before it is stored under a name. Null if valid. */
+/** Checks a file that is about to be stored under a name, by its content alone. Null if it may be. */
 export async function validateFile(name: string, bytes: Buffer): Promise<FileProblem | null> {
   if (bytes.byteLength === 0) return { status: 400, message: 'The file is empty. Choose a file with content.' };
   const kind = kindOfContent(bytes);
@@ -44,10 +44,7 @@ export const tooLarge = (kind: FileKind | null): FileProblem => ({
     : `The file is too large. ${acceptedLabels} files are accepted, pictures of 15 MB and documents of 25 MB at most.`,
 });
 
-/**
- * Whether other programs would treat the file as an archive or a page, although it begins like a picture or document
- * (polyglot).
- */
+/** Whether other programs would take the file for an archive or a page, although it begins like a picture or document. */
 function hidesAnother(bytes: Buffer): boolean {
   for (
     let at = bytes.lastIndexOf(ZIP_END, undefined, 'latin1');
@@ -61,7 +58,7 @@ function hidesAnother(bytes: Buffer): boolean {
   return /<script|<iframe|<!doctype html/i.test(bytes.toString('latin1'));
 }
 
-/** The size is read from the header; only a picture within limits is decoded. */
+/** The size is read from the header; only a picture of a size that is accepted is decoded. */
 async function problemWithPicture(bytes: Buffer, kind: FileKind): Promise<string | null> {
   const damaged = `The ${kind.label} picture is damaged or not complete. Save it again with another program.`;
   // Loaded with the first upload: most starts never need it.

@@ -12,11 +12,11 @@ import type { FileStore, StoredFile } from './store.ts';
 /** The one bucket. A hosted project has it by a migration. */
 export const BUCKET = 'public-files';
 
-/** Overhead around a file in a form, and the limit of all other calls. */
+/** Around the file in a form, and of every other call. */
 const OVERHEAD = 64 * 1024;
 const LIST_LIMIT = { default: 100, max: 1000 };
 const YEAR = 31_536_000;
-/** A file opened directly runs nothing and has no origin. */
+/** A file that is opened by itself runs nothing and has no origin. */
 const SANDBOX =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -35,13 +35,13 @@ export interface FileGateDeps {
   isDiskFull(): boolean;
   /** In bytes. */
   quota: number;
-  /** Limits concurrent uploads, each held in memory; null when over the limit. */
+  /** Lets few uploads run at once, each of which is in memory; null for one too many. */
   limitConcurrency: <T>(work: () => Promise<T>) => Promise<T> | null;
 }
 
 /**
- * The part of Supabase's Storage API that the site needs, on the data folder's files: an allowlist of calls. Anyone can
- * read a file by its name; everything else is for the owner.
+ * The part of Supabase's Storage API that the site needs, on the files of the data folder. Only the calls listed here
+ * exist. Anyone reads a file of the bucket by its name; everything else is for the owner.
  */
 export function createFileGate({ store, callerRole, isDiskFull, quota, limitConcurrency }: FileGateDeps) {
   async function upload({ request, url, caller }: FileCall, replace: boolean): Promise<Response> {
@@ -93,8 +93,8 @@ export function createFileGate({ store, callerRole, isDiskFull, quota, limitConc
     const compare = ORDERS.get(column);
     if (!compare) return invalid(`Files cannot be ordered by ${column.slice(0, 40)}.`);
     const direction = sortBy?.order === 'desc' ? -1 : 1;
-    // There are no folders: a prefix would be one, so the list is empty.
-    const found = prefix.replaceAll('/', '') === '' ? await store.all() : [];
+    // There are no folders: a prefix is one, so that nothing is in it.
+    const found = prefix.replaceAll('/', '') === '' ? store.all() : [];
     return json(
       200,
       found
@@ -105,8 +105,8 @@ export function createFileGate({ store, callerRole, isDiskFull, quota, limitConc
     );
   }
 
-  async function info({ url }: FileCall): Promise<Response> {
-    const file = await store.find(nameIn(url, 'object/info/'));
+  function info({ url }: FileCall): Response {
+    const file = store.find(nameIn(url, 'object/info/'));
     if (!file) return notFound();
     const { metadata, ...rest } = describe(file);
     return json(200, {
@@ -177,7 +177,7 @@ const ORDERS = new Map([
   ['last_accessed_at', byTime],
 ]);
 
-/** In supabase-js's shape. */
+/** As supabase-js has it. */
 function describe(file: StoredFile) {
   const { name, size, changedAt } = file;
   const changed = changedAt.toISOString();
@@ -209,7 +209,7 @@ function headersOf(file: StoredFile, download: boolean): Headers {
     'Content-Disposition': kind.isPicture && !download ? 'inline' : `attachment; filename="${name}"`,
     'Content-Security-Policy': SANDBOX,
     'X-Content-Type-Options': 'nosniff',
-    // Share pictures and logos are embedded by other sites.
+    // Share pictures and logos are shown by other sites.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': cacheOf(name),
     ETag: etagOf(file),
@@ -221,13 +221,13 @@ const cacheOf = (name: string) => (isHashedName(name) ? `public, max-age=${YEAR}
 
 const etagOf = ({ size, changedAt }: StoredFile) => `"${changedAt.getTime().toString(36)}-${size.toString(36)}"`;
 
-/** A stable id per name; callers of the API expect a UUID. */
+/** The same for a name always; callers of the API expect a UUID. */
 function idOf(name: string): string {
   const digits = createHash('sha256').update(name).digest('hex');
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
 }
 
-/** The part of a path after the bucket, decoded once; undecodable paths are not file names. */
+/** What follows the bucket in a path, decoded once; what cannot be decoded is no name of a file. */
 function nameIn(url: URL, call: string): string {
   const encoded = url.pathname.slice(`/storage/v1/${call}${BUCKET}/`.length);
   try {
@@ -237,7 +237,7 @@ function nameIn(url: URL, call: string): string {
   }
 }
 
-/** An upload's file, which supabase-js sends in a form or as the body. Null if too large, undefined without one. */
+/** The file of an upload, which supabase-js sends in a form or as it is. Null if it is too large, undefined without one. */
 async function contentOf(request: Request): Promise<Buffer | null | undefined> {
   const body = await readBody(request, MAX_BYTES + OVERHEAD);
   if (body === null) return null;

@@ -2,13 +2,13 @@ const MB = 1_000_000;
 
 /** A kind of file that the owner can publish. */
 export interface FileKind {
-  /** Its name in sentences. */
+  /** In sentences. */
   label: string;
   mediaType: string;
-  /** Lower case; a name must end with one of them. */
+  /** In lower case; a name must end with one of them. */
   extensions: readonly string[];
   maxBytes: number;
-  /** Whether browsers may display it inline; anything else is downloaded. */
+  /** Whether browsers may show it in place; anything else is downloaded. */
   isPicture: boolean;
 }
 
@@ -32,7 +32,7 @@ export const acceptedLabels = Object.values(kinds)
   .join(', ')
   .replace(/, (?=\w+$)/, ' or ');
 
-/** The kind of a file by its first bytes; null if not accepted. */
+/** The kind of a file by its first bytes; null for any that is not accepted. */
 export function kindOfContent(bytes: Buffer): FileKind | null {
   const begins = (signature: string, offset = 0) =>
     bytes.toString('latin1', offset, offset + signature.length) === signature;
@@ -44,13 +44,13 @@ export function kindOfContent(bytes: Buffer): FileKind | null {
   return null;
 }
 
-/** A stored file's kind by extension, which was validated against the content on upload. */
+/** The kind of a stored file by its name, whose extension was held against the content when it was stored. */
 export function kindOfName(name: string): FileKind | null {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return Object.values<FileKind>(kinds).find(({ extensions }) => extensions.includes(extension)) ?? null;
 }
 
-/** What to do about an unaccepted kind of file, as a sentence. */
+/** What to do with a file that is of no accepted kind, as a sentence. */
 export function adviceFor(bytes: Buffer): string {
   const start = bytes.toString('latin1', 0, 1024);
   if (/^(?:\xef\xbb\xbf)?\s*</.test(start))
@@ -62,7 +62,7 @@ export function adviceFor(bytes: Buffer): string {
   return `The content of this file is not ${acceptedLabels}. Choose another file.`;
 }
 
-/** The brands in the first box of an ISO media file. */
+/** The brands in the first box of a file of ISO's media format. */
 function brandsOf(bytes: Buffer): string[] {
   const end = Math.min(bytes.length >= 4 ? bytes.readUInt32BE(0) : 0, bytes.length, 256);
   const brands = [bytes.toString('latin1', 8, 12)];

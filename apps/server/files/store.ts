@@ -21,34 +21,31 @@ export interface StoredFile {
 
 export type Stored =
   | { kind: 'stored'; file: StoredFile }
-  /** A file of that name exists and was not to be replaced. */
+  /** There is a file of that name, which was not to be replaced. */
   | { kind: 'taken' }
   | { kind: 'over-quota' }
   | { kind: 'too-many' }
   | { kind: 'disk-full' };
 
 /**
- * The owner's files: each is one file on disk under its name, with no other record. Written to a temporary file,
- * fsynced and renamed, so that a crash leaves the old content or the new.
+ * The owner's files: one file on the disk for each, under its name, and no other record of it. Written beside, down to
+ * the disk, and renamed, so that a crash leaves the old content or the new.
  */
 export interface FileStore {
-  find(name: string): Promise<StoredFile | null>;
-  /** All files, unordered. */
-  all(): Promise<StoredFile[]>;
-  /**
-   * Writes a file. With `replace`, an existing one is replaced. `changedAt` is the content's modification time, by
-   * default now.
-   */
-  write(name: string, content: Uint8Array, options: { replace: boolean; changedAt?: Date }): Promise<Stored>;
-  /** Removes files; resolves to those that existed. */
+  find(name: string): StoredFile | null;
+  /** All files, in no particular order. */
+  all(): StoredFile[];
+  /** Writes a file. With `replace`, one of that name is replaced. */
+  write(name: string, content: Uint8Array, options: { replace: boolean }): Promise<Stored>;
+  /** Removes files; resolves to those that were there. */
   remove(names: readonly string[]): Promise<StoredFile[]>;
-  /** Opens a file for reading; null if missing. The caller closes it. */
+  /** Opens a file for reading; null if there is none. The caller closes it. */
   open(name: string): Promise<{ handle: FileHandle; file: StoredFile } | null>;
 }
 
 /**
- * Opens the files of a data folder, whose lock the caller holds. `draftsDir` is on the same disk and holds partial
- * writes; leftovers of a crash are removed.
+ * Opens the files of a data folder, whose lock the caller holds. `draftsDir` is on the same disk and holds what is being
+ * written; what a crash has left there is removed.
  */
 export function openFileStore({
   filesDir,
@@ -63,7 +60,7 @@ export function openFileStore({
   rmSync(draftsDir, { recursive: true, force: true });
   mkdirSync(draftsDir, { recursive: true, mode: 0o700 });
   mkdirSync(filesDir, { recursive: true, mode: 0o700 });
-  // Requests are looked up here, so that none is turned into a path that was not listed or validated.
+  // Requests are looked up here, so that none is ever turned into a path that was not listed or checked.
   const files = new Map<string, StoredFile>();
   for (const entry of readdirSync(filesDir, { withFileTypes: true })) {
     if (!entry.isFile() || !isFileName(entry.name) || !kindOfName(entry.name)) continue;
@@ -72,7 +69,7 @@ export function openFileStore({
   let bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0);
   const oneByOne = pLimit(1);
 
-  async function write(name: string, content: Uint8Array, replace: boolean, changedAt?: Date): Promise<Stored> {
+  async function write(name: string, content: Uint8Array, replace: boolean): Promise<Stored> {
     const old = files.get(name);
     if (old && !replace) return { kind: 'taken' };
     if (!old && files.size >= MAX_FILES) return { kind: 'too-many' };
@@ -84,7 +81,6 @@ export function openFileStore({
       const handle = await open(draft, 'wx', 0o600);
       try {
         await handle.writeFile(content);
-        if (changedAt) await handle.utimes(changedAt, changedAt);
         await handle.sync();
       } finally {
         await handle.close();
@@ -103,9 +99,9 @@ export function openFileStore({
   }
 
   return {
-    find: (name) => Promise.resolve(files.get(name) ?? null),
-    all: () => Promise.resolve([...files.values()]),
-    write: (name, content, { replace, changedAt }) => oneByOne(() => write(name, content, replace, changedAt)),
+    find: (name) => files.get(name) ?? null,
+    all: () => [...files.values()],
+    write: (name, content, { replace }) => oneByOne(() => write(name, content, replace)),
     remove: (names) =>
       oneByOne(async () => {
         const removed: StoredFile[] = [];
@@ -123,11 +119,11 @@ export function openFileStore({
     async open(name) {
       if (!files.has(name)) return null;
       const handle = await open(join(filesDir, name), 'r').catch((error: NodeJS.ErrnoException) => {
-        // Removed since the lookup.
+        // Removed since it was looked up.
         if (error.code === 'ENOENT') return null;
         throw error;
       });
-      // Of the opened file: the name may have other content by now.
+      // Of what was opened: the name may have another content by now.
       return handle && { handle, file: toStored(name, await handle.stat()) };
     },
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cacheFor } from './cache.ts';
 
-it('calls once per period, whatever the result', async () => {
+it('calls once within the time, whatever the result, and again after it', async () => {
   let time = 0;
   let asked = 0;
   const ask = cacheFor(

@@ -1,4 +1,4 @@
-/** Returns a call whose result is cached for a time, including rejections. */
+/** Returns a call whose result is cached for a time, also when it rejects. */
 export function cacheFor<T>(
   milliseconds: number,
   call: () => Promise<T>,

@@ -10,7 +10,7 @@ const token = (claims: Record<string, unknown>, secret = secrets.jwtSecret, expi
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().setExpirationTime(expires).sign(key(secret));
 
 describe('callerOf', () => {
-  it('recognizes the secret key and users signed in by this server', async () => {
+  it('knows the secret key and the users whom this server signed in', async () => {
     expect(await ask({ apikey: secrets.secretKey })).toEqual({ kind: 'service' });
     const bearer = await token({ sub: 'ada', session_id: 'one' });
     expect(await ask({ authorization: `Bearer ${bearer}` })).toEqual({
@@ -18,17 +18,7 @@ describe('callerOf', () => {
       userId: 'ada',
       sessionId: 'one',
       issuedAt: expect.any(Date),
-      aal: 'aal1',
     });
-  });
-
-  it.each([
-    ['aal2', 'aal2'],
-    ['aal3', 'aal1'],
-    [2, 'aal1'],
-  ])('takes the level %j for %s', async (aal, known) => {
-    const bearer = await token({ sub: 'ada', session_id: 'one', aal });
-    expect(await ask({ authorization: `Bearer ${bearer}` })).toMatchObject({ aal: known });
   });
 
   it.each([

@@ -36,7 +36,7 @@ function deploy(script: string): (path: string) => Response {
     log,
     earlierAssets: keepAssets(dataDir, clientDir, log),
   });
-  // Real starts are at least seconds apart.
+  // Starts are seconds apart at least, these are not.
   for (const name of readdirSync(join(dataDir, 'assets'))) age(join(dataDir, 'assets', name));
   return (path) => answer(new Request(`https://site.example${path}`));
 }
@@ -48,7 +48,7 @@ function age(folder: string) {
   utimesSync(folder, order, order);
 }
 
-it('a page opened before a deployment finds its scripts, until three more have followed', async () => {
+it('a page that was opened before a deployment finds its scripts, until three more have followed', async () => {
   deploy('page-1.js');
   let get = deploy('page-2.js');
   const answer = get('/assets/page-1.js');
@@ -66,13 +66,13 @@ it('a page opened before a deployment finds its scripts, until three more have f
   expect(lines).toEqual(['Not found: /assets/page-1.js']);
 });
 
-it('a restart with the same build stores no second copy', () => {
+it('a start with the same build keeps nothing twice', () => {
   deploy('page-1.js');
   deploy('page-1.js');
   expect(readdirSync(join(dataDir, 'assets'))).toHaveLength(1);
 });
 
-it('a read-only folder does not prevent the site from starting', () => {
+it('a folder that cannot be written to does not keep the site from starting', () => {
   mkdirSync(dataDir, { recursive: true });
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
   writeFileSync(join(dataDir, 'assets'), 'a file where the folder should be');
@@ -80,7 +80,7 @@ it('a read-only folder does not prevent the site from starting', () => {
   expect(lines).toEqual([expect.stringContaining('The assets of earlier builds are not kept')]);
 });
 
-it('an interrupted copy is not served and is replaced', () => {
+it('a copy that was cut off is not served and is replaced', () => {
   deploy('page-1.js');
   const [build] = readdirSync(join(dataDir, 'assets'));
   mkdirSync(join(dataDir, 'assets', `${build}.tmp`));

@@ -7,9 +7,9 @@ import { describeError } from '@advisor/contact-function/log.ts';
 const EARLIER_BUILDS = 3;
 
 /**
- * Copies the build's assets to the data folder, and returns the asset folders of earlier builds, newest first: pages
- * opened before a deployment load their remaining scripts from there. Never throws: a site without earlier assets still
- * works.
+ * Keeps a copy of the build's assets in the data folder, and returns the asset folders of the builds before it, newest
+ * first. A page that was opened before a deployment loads its remaining scripts from there. Never throws: a site
+ * without its earlier assets still answers.
  */
 export function keepAssets(dataDir: string, clientDir: string, log: (line: string) => void): string[] {
   const kept = join(dataDir, 'assets');
@@ -32,10 +32,7 @@ export function keepAssets(dataDir: string, clientDir: string, log: (line: strin
   }
 }
 
-/**
- * Copied to a temporary name and renamed, so that an existing folder is complete. Its time is that of the last start
- * with it.
- */
+/** Copied to a temporary name and renamed, so that an existing folder is complete. Its time is that of the last start with it. */
 function copyWhole(from: string, to: string): void {
   const draft = `${to}.tmp`;
   if (!existsSync(to)) {

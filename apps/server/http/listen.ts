@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 export interface Listening {
   url: string;
-  /** Stops accepting connections, lets running requests finish for at most `timeoutMs`, then aborts them. */
+  /** Accepts nothing new, lets running requests finish for at most `timeoutMs`, then cuts them off. */
   close(timeoutMs: number): Promise<void>;
 }
 
-/** The port is used by another process. */
+/** A port is taken by another program. */
 export class PortBusyError extends Error {
   constructor(port: number) {
     super(`Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1}.`);
@@ -15,8 +15,8 @@ export class PortBusyError extends Error {
 }
 
 /**
- * Listens on a port (0: any free one): on `host`, or on both loopback addresses, because "localhost" means 127.0.0.1 to
- * some programs and ::1 to others. Throws PortBusyError if it is taken on one of them.
+ * Listens on a port: on `host`, or on both loopback addresses, because "localhost" means 127.0.0.1 to some
+ * programs and ::1 to others. Throws PortBusyError when one of them is taken.
  */
 export async function listen({
   port,
@@ -39,10 +39,9 @@ export async function listen({
     } catch (error) {
       if (error instanceof PortBusyError) {
         await closeAll(servers, 0);
-        if (port === 0) return listen({ port, host, createServer });
         throw error;
       }
-      // A machine without IPv6: 127.0.0.1 is enough.
+      // A machine without IPv6: 127.0.0.1 alone is enough there.
     }
   }
   const name =

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file in each encoding in which it can be sent. */
+/** A file in the encodings in which it can be sent. */
 export type Bodies = Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> };
 
 /** The origin that the files were built with, and the one that serves them. */
@@ -11,9 +11,9 @@ export interface OriginChange {
   to: string;
 }
 
-/** The file types that may contain the site's URL. Scripts are excluded: their names contain a content hash. */
+/** The file types that may contain the site's address. Scripts are excluded: their names contain a content hash. */
 const REWRITTEN_TYPES = /\.(?:html|xml|txt|ics|json|webmanifest)$/;
-/** Within a few percent of the build's best density in a fiftieth of the time: it runs at each start. */
+/** As dense as the build's best within a few percent, in a fiftieth of the time: it is done at each start. */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 

@@ -19,13 +19,13 @@ describe('createRequestLimits', () => {
 
   it("counts a user by the session, and does not count this machine's own tools", () => {
     const limits = createRequestLimits(() => 0);
-    const thief: Caller = { kind: 'user', userId: 'ada', sessionId: 'stolen', issuedAt: new Date(), aal: 'aal1' };
+    const thief: Caller = { kind: 'user', userId: 'ada', sessionId: 'stolen', issuedAt: new Date() };
     expect(accepted(1_500, (index) => limits.take('rest', thief, `10.0.${index}.1`))).toBe(1_200);
     expect(limits.take('rest', { ...thief, sessionId: 'own' }, '10.0.1.1')).toBe(0);
     expect(accepted(5_000, () => limits.take('rest', { kind: 'service' }, '127.0.0.1'))).toBe(5_000);
   });
 
-  it('never lets other visitors block a session’s refresh', () => {
+  it('never lets other visitors end the renewal of a session', () => {
     const limits = createRequestLimits(() => 0);
     accepted(5_000, (index) => limits.take('auth', anonymous, `10.${index % 250}.${index}.1`));
     expect(limits.take('auth', anonymous, '203.0.113.1')).toBe(0);
@@ -33,7 +33,7 @@ describe('createRequestLimits', () => {
 });
 
 describe('createTurnstile', () => {
-  it('limits concurrency and the queue, and rejects the rest', async () => {
+  it('runs few at once, lets some wait and sends the others away', async () => {
     const pass = createConcurrencyLimit(2, 3);
     const ends: (() => void)[] = [];
     let running = 0;

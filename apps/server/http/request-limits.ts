@@ -1,17 +1,23 @@
-import { createPlaceLimits, createRateLimiter, takeAll, type Count } from '@advisor/contact-function/rate-limit.ts';
+import {
+  createPlaceLimits,
+  createRateLimiter,
+  takeAll,
+  type Count,
+  type RateLimiter,
+} from '@advisor/contact-function/rate-limit.ts';
 import pLimit from 'p-limit';
 import type { Caller } from './caller.ts';
 
 /**
- * The limited request groups: page settings, sign-in, tables, and the owner's files (reads are anonymous and not
- * counted, like pages). The contact function has its own limits.
+ * What is asked for: the page's settings, the sign-in service, the tables, the owner's files (which anyone reads without
+ * being counted, like pages). The contact function counts for itself.
  */
 export type Area = 'settings' | 'auth' | 'rest' | 'files';
 
 /**
- * Requests per minute. A page makes one for its settings, signing in makes about five to the sign-in service, and a tab
- * one per hour after that; pages without an account never request tables, so the global limit for anonymous visitors
- * affects nobody. The owner's busiest page makes about ten a minute.
+ * Requests a minute. A page of the site makes one for its settings, signing in some five to the sign-in service, and a
+ * tab one an hour after that; without an account no page asks for tables at all, so that the limit of all visitors
+ * together affects nobody. The owner's busiest page makes about ten a minute.
  */
 const ANONYMOUS = {
   settings: { address: 300, network: 1_200 },
@@ -22,14 +28,14 @@ const ANONYMOUS = {
 const ANONYMOUS_REST_OF_ALL = 600;
 const SESSION = 1_200;
 
-/** Concurrent anonymous requests in the database, so that a message waits behind at most one. */
+/** Requests without an account that are in the database at the same time, so that a message waits behind one of them at most. */
 const RUNNING = 1;
-/** The maximum queue length. Further requests are rejected with a retry time. */
+/** The maximum queue length. Further requests are refused with a time to retry. */
 const WAITING = 50;
 
 /**
- * Limits concurrent work and its queue; null when over the limit. It keeps anonymous requests from starving those that
- * send a message or are signed in.
+ * Lets few pieces of work run at once and some wait; null for one too many. What it is for: requests of visitors
+ * without an account never take the database from those who send a message or have signed in.
  */
 export function createConcurrencyLimit(running = RUNNING, waiting = WAITING) {
   const limit = pLimit(running);
@@ -41,24 +47,23 @@ export interface RequestLimits {
   take(area: Area, caller: Caller, address: string): number;
 }
 
-/**
- * Rate limits on database requests, decided by headers only. The secret key, which only this machine has, is exempt.
- */
+/** Limits on requests to the database, decided by headers alone. The secret key, which only this machine has, is not limited. */
 export function createRequestLimits(now?: () => number): RequestLimits {
   const options = { windowMs: 60_000, ...(now && { now }) };
+  const limiter = (limit: number): RateLimiter => createRateLimiter({ limit, ...options });
   const ofPlace = {
-    settings: createPlaceLimits({ name: 'settings', ...ANONYMOUS.settings, ...options }),
-    auth: createPlaceLimits({ name: 'auth', ...ANONYMOUS.auth, ...options }),
-    rest: createPlaceLimits({ name: 'rest', ...ANONYMOUS.rest, ...options }),
-    files: createPlaceLimits({ name: 'files', ...ANONYMOUS.files, ...options }),
+    settings: createPlaceLimits({ ...ANONYMOUS.settings, ...options }),
+    auth: createPlaceLimits({ ...ANONYMOUS.auth, ...options }),
+    rest: createPlaceLimits({ ...ANONYMOUS.rest, ...options }),
+    files: createPlaceLimits({ ...ANONYMOUS.files, ...options }),
   } satisfies Record<Area, unknown>;
-  const restOfAll = createRateLimiter({ name: 'rest of all', limit: ANONYMOUS_REST_OF_ALL, ...options });
-  const sessions = createRateLimiter({ name: 'session', limit: SESSION, ...options });
+  const restOfAll = limiter(ANONYMOUS_REST_OF_ALL);
+  const sessions = limiter(SESSION);
 
   return {
     take(area, caller, address) {
       if (caller.kind === 'service') return 0;
-      // Not per account: a stolen token, even of an ended session, would use up its owner's quota.
+      // Not by the account: a stolen token, even of a session that has ended, would use up what its owner may ask.
       if (caller.kind === 'user') return sessions.take(caller.sessionId);
       const all: Count[] = area === 'rest' ? [[restOfAll, 'all']] : [];
       return takeAll([...ofPlace[area](address), ...all]);

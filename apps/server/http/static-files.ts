@@ -1,37 +1,60 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { cacheOf, dispositionOf, isPageFile, mediaTypeOf, PAGE_CACHE } from './file-rules.ts';
 import { withOrigin, type Bodies, type Encoding, type OriginChange } from './origin.ts';
 
-/** `serve.json`, which the build writes next to the client folder. */
+/** `serve.json`, which the build writes beside the folder of files. */
 export interface ServeTable {
-  /** The origin in the files' URLs. */
+  /** The origin in the addresses that the files name. */
   siteUrl: string;
-  /** The site owner's name. */
+  /** The name of the site's owner. */
   siteName?: string;
-  /** After how many days a message is erased, per the privacy policy. */
+  /** After how many days a message is erased, as the privacy policy says. */
   messagesKeptDays?: number;
   redirects: Record<string, string>;
-  /** Page path → its file in the client folder, and its Content-Security-Policy. */
+  /** Path of a page → its file in the client folder, and its Content-Security-Policy. */
   pages: Record<string, { file: string; csp: string }>;
   notFound: { file: string; csp: string };
 }
 
 export interface StaticFile {
   type: string;
-  /** Of the response body. */
+  /** Of what is sent. */
   hash: string;
-  /** Hash of the file on disk. */
+  /** The hash of what is on the disk. */
   source: string;
   bodies: Bodies;
 }
 
-/** Paths that browsers and crawlers request on their own, so a 404 is not a broken link. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Paths that browsers and crawlers request by themselves, so a 404 is not a broken link. */
 const UNREQUESTED_PATHS =
   /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png|robots\.txt|sitemap\.xml|(?:app-)?ads\.txt|humans\.txt|browserconfig\.xml|\.well-known\/.*)$/;
 
-/** The pages and files served at a time. */
+/** The pages and files that are served at one time. */
 export interface Pages {
   files: ReadonlyMap<string, StaticFile>;
   pages: ReadonlyMap<string, { file: StaticFile; csp: string }>;
@@ -40,31 +63,31 @@ export interface Pages {
 }
 
 export interface StaticSite {
-  /** The build's record. */
+  /** What the build noted. */
   table: ServeTable;
-  /** Identifies the build: a hash over all its output and `renderer`. */
+  /** Another one for each build: a hash over everything that it wrote, and over `renderer`. */
   buildId: string;
   answer(request: Request): Response;
-  /** Loads a folder of rendered pages, with their `serve.json`, over the build's. Throws if a page is missing. */
+  /** Reads a folder of rendered pages, with their `serve.json`, over those of the build. Throws when a page is missing. */
   load(folder: string): Pages;
-  /** Switches to other pages from the next request on (PUBLISH-4). */
+  /** Serves other pages from the next request on (PUBLISH-4). */
   show(pages: Pages): void;
 }
 
 export interface StaticOptions {
   log: (line: string) => void;
-  /** The origin in pages, feeds and crawler files. @default the build's */
+  /** The origin that pages, feeds and what crawlers read name. @default the one they were built with */
   siteUrl?: string | undefined;
-  /** Asset folders of earlier builds, newest first, for their pages that are still open somewhere. */
+  /** The asset folders of earlier builds, newest first, for the pages of these builds that are still open somewhere. */
   earlierAssets?: readonly string[];
   /** The program that renders pages of this build. */
   renderer?: string;
 }
 
 /**
- * Serves the build output overlaid with the published pages, and nothing else: the file list is built once from these
- * folders, so no request is ever turned into a path on disk. HTML is reachable only through the table's pages.
- * Everything is held in memory (a few megabytes), in the build's encodings.
+ * Serves the build output, the published pages over it, and nothing else: the list of files is made once, from these
+ * folders, so that no request is ever turned into a path on the disk. HTML is reachable only through the table's pages.
+ * Everything is held in memory (some megabytes), in the encodings that the build compressed.
  */
 export function openStaticSite(
   clientDir: string,
@@ -76,7 +99,7 @@ export function openStaticSite(
   const built = readFolder(clientDir, originChangeOf(table));
   const assets = new Map(earlierAssets.toReversed().flatMap((folder) => [...readFolder(folder, null)]));
   let current = pagesOf(built, table);
-  // Open pages still request assets of the previous publication.
+  // Pages that are open somewhere still ask for what the publication before has added.
   let before: Pages['files'] = new Map();
 
   const buildId = createHash('sha256')
@@ -99,19 +122,22 @@ export function openStaticSite(
     const target = redirects.get(path);
     if (target) return redirect(target + url.search);
     const page = pages.get(path);
-    if (page) return send(request, page.file, { status: 200, cache: PAGE_CACHE, csp: page.csp });
+    if (page) return send(request, page.file, { status: 200, cache: 'no-cache', csp: page.csp });
     // Only to an existing page: "//elsewhere.example/" must not become an open redirect.
     if (path.endsWith('/') && pages.has(path.slice(0, -1))) return redirect(path.slice(0, -1) + url.search);
     const isAsset = path.startsWith('/assets/');
-    const file = isPageFile(path)
+    const file = path.endsWith('.html')
       ? undefined
       : (files.get(path) ?? (isAsset ? (before.get(path) ?? assets.get(path.slice('/assets'.length))) : undefined));
     if (file) {
-      const disposition = dispositionOf(path);
-      return send(request, file, { status: 200, cache: cacheOf(path), ...(disposition && { disposition }) });
+      // Data that pages read is as new as they are, and so are feeds.
+      const isDocument = path.startsWith('/files/');
+      const isData = isDocument || /\.(?:json|xml|ics)$/.test(path);
+      const cache = isAsset ? 'public, max-age=31536000, immutable' : isData ? 'no-cache' : 'public, max-age=3600';
+      return send(request, file, { status: 200, cache, ...(isDocument && { disposition: 'attachment' }) });
     }
     if (!UNREQUESTED_PATHS.test(path)) log(`Not found: ${url.pathname}`);
-    return send(request, notFound.file, { status: 404, cache: PAGE_CACHE, csp: notFound.csp });
+    return send(request, notFound.file, { status: 404, cache: 'no-cache', csp: notFound.csp });
   };
 
   return {
@@ -163,7 +189,7 @@ function send(
   headers.set('Content-Type', file.type);
   // FILE-47
   if (disposition) headers.set('Content-Disposition', disposition);
-  // Open Graph images are embedded by other sites.
+  // Open Graph images are shown by other sites.
   if (file.type.startsWith('image/')) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   headers.set('Content-Length', String(body.byteLength));
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
@@ -188,7 +214,7 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
 }
 
 function redirect(location: string): Response {
-  return new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': PAGE_CACHE } });
+  return new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'no-cache' } });
 }
 
 function decode(pathname: string): string {
@@ -199,7 +225,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** `known` finds a previously read file: an unchanged one is not compressed again. */
+/** `known` finds a file that was read before: one that has not changed is not compressed again. */
 function readFolder(
   dir: string,
   originChange: OriginChange | null,
@@ -220,7 +246,7 @@ function readFolder(
     }
     const bodies = (originChange && withOrigin(name, identity, originChange)) ?? readEncodings(path, identity);
     files.set(name, {
-      type: mediaTypeOf(extname(name)),
+      type: TYPES[extname(name)] ?? 'application/octet-stream',
       hash: bodies.identity === identity ? source : hashOf(bodies.identity),
       source,
       bodies,

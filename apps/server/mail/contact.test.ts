@@ -11,7 +11,7 @@ import { newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
 import { writeAnswer } from '@advisor/contact-function/answers.ts';
 import { BODY_LIMIT, bodyLimit } from '@advisor/contact-function/attachments.ts';
 import { requestForms } from '@advisor/contact-function/forms.generated.ts';
-import { createHandler, type HandlerDeps } from '@advisor/contact-function/handler.ts';
+import { createHandler } from '@advisor/contact-function/handler.ts';
 import { createContactLimits, type ContactLimits } from '@advisor/contact-function/limits.ts';
 import type { Mailer } from '@advisor/contact-function/mailer.ts';
 import type { MessageContent } from '@advisor/contact-function/message.ts';
@@ -33,10 +33,10 @@ const message = {
   message: 'Hello <b>there</b>',
 };
 
-/** The largest body of any form: one with a tool's report. */
+/** The largest body of any form: one that takes the report of a tool. */
 const largest = bodyLimit(requestForms.consultation!.fields);
 
-/** A message as stored, except its name. */
+/** A message as it is stored, but for its name. */
 const plain = {
   formType: 'contact',
   email: 'ann@example.com',
@@ -77,13 +77,7 @@ function delivery(mailer: Mailer): DeliveryDeps {
   };
 }
 
-/** Forms without a time slot need none. */
-const times: HandlerDeps['times'] = {
-  check: () => Promise.reject(new Error('Nothing picks a time here.')),
-  next: async () => null,
-};
-
-/** Receipts are queued here; sending them is tested in receipts.test.ts. */
+/** Receipts are stored here; what sends them is in receipts.test.ts. */
 const answers = {
   answerOf: (sent: MessageContent, id: string) =>
     writeAnswer(sent, id, {
@@ -97,15 +91,11 @@ const answers = {
 
 const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, 'a secret of this test');
 
-/** Work continued after the response: the mails. */
-const afterAnswers: Promise<unknown>[] = [];
-const keepAlive = (work: Promise<unknown>) => void afterAnswers.push(work);
-
 function handler(mailer: Mailer = mailTo({}), limits: ContactLimits = createContactLimits()) {
-  return createHandler({ ...delivery(mailer), ...answers, times, limits, proofOfWork, keepAlive });
+  return createHandler({ ...delivery(mailer), ...answers, limits, proofOfWork, keepAlive: () => undefined });
 }
 
-/** The mailer of `pnpm start`, with these environment variables. */
+/** The mailer that `pnpm start` uses, with these variables in its environment. */
 function mailTo(env: NodeJS.ProcessEnv): Mailer {
   return openMailer(env, { mailDir: folder.mailDir, ownerEmail: 'owner@example.com' }).mailer;
 }
@@ -129,7 +119,6 @@ interface Answer {
 
 async function send(request: Request, handle = handler()): Promise<{ status: number; headers: Headers; body: Answer }> {
   const response = await handle(request, { address: '203.0.113.9' });
-  await Promise.all(afterAnswers.splice(0));
   return {
     status: response.status,
     headers: response.headers,
@@ -137,7 +126,7 @@ async function send(request: Request, handle = handler()): Promise<{ status: num
   };
 }
 
-/** A body of spaces without a Content-Length. */
+/** A body of blanks that does not tell its length. */
 function stream(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes;
   return new ReadableStream({
@@ -150,7 +139,7 @@ function stream(bytes: number): ReadableStream<Uint8Array> {
 }
 
 describe('a good message', () => {
-  it('is stored, and mailed as one file if no mail server is configured', async () => {
+  it('is stored, and mailed as one file when no mail server is configured', async () => {
     expect(await send(post(JSON.stringify(message)))).toMatchObject({ status: 200, body: { success: true } });
     const [row] = await rows();
     expect(row).toMatchObject({
@@ -192,18 +181,18 @@ describe('a good message', () => {
 
 // CONTACT-12
 describe('the number of a message', () => {
-  it('is short, unique, and without easily confused characters', async () => {
+  it('is short, of letters and digits that are not mistaken for each other, and another one each time', async () => {
     await database.connection.driver.exec(`
       insert into public.contact_messages (form_type, name, email, message)
       select 'contact', 'Ann', 'ann@example.com', 'Hello' from generate_series(1, 2000)`);
     const numbers = (await rows()).map(({ reference }) => String(reference));
     expect(new Set(numbers).size).toBe(2000);
     for (const number of numbers) expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
-    // All 32 digits occur in every position.
+    // Every one of the 32 digits stands at every place.
     for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) expect(new Set(numbers.map((number) => number[place])).size).toBe(32);
   });
 
-  it('is returned, and the same for a retry', async () => {
+  it('is answered, and the same one when the message is sent again', async () => {
     const text = JSON.stringify({ ...message, requestId: crypto.randomUUID() });
     const { body } = await send(post(text));
     const [row] = await rows();
@@ -212,7 +201,7 @@ describe('the number of a message', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('cannot be chosen by the sender', async () => {
+  it('is not for the sender to choose', async () => {
     const { body } = await send(post(JSON.stringify({ ...message, reference: 'AAAA-AAAA' })));
     expect(body.reference).not.toBe('AAAA-AAAA');
   });
@@ -265,14 +254,14 @@ describe('a bad request', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('with another method is rejected with the allowed methods', async () => {
+  it('by another method is refused with the methods there are', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
       const { status, headers, body } = await send(new Request(ENDPOINT, { method }));
       expect([status, headers.get('allow'), body.success]).toEqual([405, 'POST, OPTIONS', false]);
     }
   });
 
-  it('over the storage limit gets a retry time, and does not count against later ones', async () => {
+  it('and one too many for the disk is told when to come back, and takes nothing from those who follow', async () => {
     const limits = createContactLimits();
     const full = handler(mailTo({}), { ...limits, store: () => 90 });
     const refused = await send(post(JSON.stringify(message)), full);
@@ -289,7 +278,7 @@ describe('a bad request', () => {
       expect((await send(post(JSON.stringify(message)), handler(mailTo({}), limits))).status).toBe(200);
   });
 
-  it('that the database rejects is logged by code and constraint, without its content', async () => {
+  it('that the database refuses is logged by its code and constraint, without what it says', async () => {
     const store = createStore(database.service);
     const failing: DeliveryDeps['store'] = {
       ...store,
@@ -298,7 +287,6 @@ describe('a bad request', () => {
     const handle = createHandler({
       ...delivery(mailTo({})),
       ...answers,
-      times,
       store: failing,
       limits: createContactLimits(),
       proofOfWork,
@@ -316,7 +304,7 @@ describe('a bad request', () => {
     expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
   });
 
-  it('over ten posts a minute gets a retry time, per address', async () => {
+  it('is told when to come back after ten posts a minute, from its own address only', async () => {
     const handle = handler();
     for (let count = 0; count < 10; count++) expect((await send(post('{}'), handle)).status).toBe(400);
     const refused = await send(post(JSON.stringify(message)), handle);
@@ -354,20 +342,12 @@ describe('mail', () => {
     };
   });
   beforeEach(() => (received = []));
-  /** The names in the subjects, in mail order. */
+  /** The names in the subjects, in the order of the mails. */
   const senders = () =>
     received.map(({ subject }) => /^New message from (.+) \[[\dA-Z]{4}-[\dA-Z]{4}\]$/.exec(subject ?? '')?.[1]);
   afterAll(() => new Promise<void>((done) => smtp.close(() => done())));
 
-  it('is sent after the response, which does not wait for the mail server', async () => {
-    afterAnswers.length = 0;
-    const silent: Mailer = { send: () => new Promise(() => undefined) };
-    const response = await handler(silent)(post(JSON.stringify(message)), { address: '203.0.113.9' });
-    expect(response.status).toBe(200);
-    expect(afterAnswers.splice(0)).toHaveLength(1);
-  });
-
-  it('goes to the configured server', async () => {
+  it('goes to the server that is configured', async () => {
     await send(post(JSON.stringify(message)), handler(mailTo(env)));
     expect(received).toMatchObject([
       {
@@ -405,7 +385,7 @@ describe('mail', () => {
       expect(row).toMatchObject({ mailed_at: null, mail_attempts: 1, mail_error: expect.stringMatching(/./) });
       expect(log).toEqual([expect.stringContaining('is stored but was not mailed')]);
 
-      // Not before its delay is over, and then once, however many runs there are.
+      // Not before its pause is over, and then once, however many runs there are.
       expect(await retryUnsent(delivery(mailTo(env)))).toEqual({ sent: 0, failed: 0 });
       await database.connection.driver.exec('update public.contact_messages set mail_next_at = now()');
       const runs = await Promise.all([1, 2, 3].map(() => retryUnsent(delivery(mailTo(env)))));
@@ -428,13 +408,13 @@ describe('mail', () => {
     expect(new Set(received.map((mail) => mail.subject)).size).toBe(5);
   });
 
-  it('is mailed within the budget, oldest first, and the rest later', async () => {
+  it('is mailed as far as the budget goes, oldest first, and the rest later', async () => {
     const store = createStore(database.service);
     const names = ['First', 'Second', 'Third', 'Fourth'];
     for (const name of names) {
       await store.add({ ...plain, name }, { waiting: true });
     }
-    // As at a server start: all are due at once.
+    // As a start of the server does: all are due at the same moment.
     await database.connection.driver.exec('update public.contact_messages set mail_next_at = now()');
     expect(await store.countWaiting()).toBe(4);
     let left = 3;
@@ -447,7 +427,7 @@ describe('mail', () => {
     expect([left, await store.countWaiting()]).toEqual([4, 0]);
   });
 
-  it('is sent in order of arrival, even while more arrive', async () => {
+  it('is sent in the order in which messages came, also while more keep coming', async () => {
     let time = 0;
     const limits = { ...createContactLimits(1, () => time), post: () => 0, free: () => true };
     const handle = handler(mailTo(env), limits);
@@ -463,7 +443,7 @@ describe('mail', () => {
     expect(senders()).toEqual(names);
   });
 
-  it('backs off after each failure, up to six hours', () => {
+  it('waits longer after each failure, six hours at most', () => {
     expect([1, 2, 3, 4, 10, 50].map(pauseMinutes)).toEqual([1, 2, 4, 8, 360, 360]);
   });
 
@@ -480,7 +460,7 @@ describe('mail', () => {
     expect(await retryUnsent(delivery(mailTo(env)))).toEqual({ sent: 0, failed: 0 });
   });
 
-  it('that was sent is not resent when the database fails afterwards', async () => {
+  it('that was sent is not sent again because the database failed afterwards', async () => {
     const store = { ...createStore(database.service), markMailed: () => Promise.reject(new Error('gone')) };
     const stored = await store.add({ ...plain, name: 'Ann' }, { waiting: false });
     expect(await deliver(stored, { ...delivery(mailTo(env)), store })).toBe(true);
@@ -489,8 +469,8 @@ describe('mail', () => {
   });
 });
 
-// Last in the file: it closes the database.
-it('is not sent, and the visitor is told, if the database is unavailable', async () => {
+// The last test of the file: it takes the database away.
+it('tells the visitor when the database is gone, and mails nothing', async () => {
   const before = readdirSync(folder.mailDir);
   await database.close();
   expect(await send(post(JSON.stringify(message)))).toMatchObject({

@@ -10,7 +10,7 @@ import { parsePayload } from '@advisor/contact-function/payload.ts';
 import { kindOfAnswer } from '@advisor/contact-function/rules.generated.ts';
 import { tidyText } from '@advisor/contact-function/text.generated.ts';
 
-/** Every form by its stored name: the body posted for one set of answers. */
+/** Every form by the name it is stored under: what is posted for one set of answers. */
 const forms: [
   name: string,
   fields: readonly FieldDefinition[],
@@ -20,7 +20,7 @@ const forms: [
   ['speaking', speakingFields, (eventDetails, sender) => ({ formType: 'speaking', ...sender, eventDetails })],
   ...Object.entries(requestForms).map(([form, { fields }]): (typeof forms)[number] => [
     form,
-    // A tool's report is a file, and without consent nothing of it is kept (FORM-31).
+    // The report of a tool is a file, and nothing of it is kept without its consent (FORM-31).
     fields.filter(({ name, when }) => name !== 'sendReport' && when?.field !== 'sendReport'),
     (answers, sender) => ({ formType: 'request', ...sender, requestDetails: { form, fields: answers } }),
   ]),
@@ -100,7 +100,7 @@ it.each(forms)(
         expect(mail.replyTo).toEqual([{ name: '', address: rest.email }]);
         expect(mail.to).toEqual([{ name: '', address: 'desk@example.com' }]);
         expect(mail.bcc ?? []).toEqual([]);
-        // Text only: there is no markup to inject into.
+        // Text only: there is no markup that anything could be put into.
         expect(mail.html).toBeUndefined();
         expect(mail.attachments).toEqual([]);
 

@@ -11,46 +11,21 @@ import {
   type Mailer,
 } from '@advisor/contact-function/mailer.ts';
 
-/** Mail delivery. */
+/** How mails leave this machine. */
 export interface MailRoute {
   settings: MailSettings;
   transport: MailTransport;
   mailer: Mailer;
 }
 
-/** This machine's mailer: the SMTP server from the environment, else one .eml file per mail. */
+/** The mailer of this machine: the SMTP server that the environment names, else one .eml file for each mail. */
 export function openMailer(
   env: NodeJS.ProcessEnv,
-  {
-    mailDir,
-    ownerEmail,
-    onMail,
-  }: {
-    mailDir: string;
-    ownerEmail: string;
-    /** Called after each attempt to send a mail. @default nothing */
-    onMail?: ((outcome: 'sent' | 'failed') => void) | undefined;
-  },
+  { mailDir, ownerEmail }: { mailDir: string; ownerEmail: string },
 ): MailRoute {
   const settings = readMailSettings(env, ownerEmail);
   const transport = settings.smtp ? createTransport(smtpTransportOptions(settings.smtp)) : fileTransport(mailDir);
-  const mailer = createMailer(transport, settings);
-  return { settings, transport, mailer: onMail ? counted(mailer, onMail) : mailer };
-}
-
-function counted(mailer: Mailer, onMail: (outcome: 'sent' | 'failed') => void): Mailer {
-  return {
-    async send(mail) {
-      try {
-        const via = await mailer.send(mail);
-        onMail('sent');
-        return via;
-      } catch (error) {
-        onMail('failed');
-        throw error;
-      }
-    },
-  };
+  return { settings, transport, mailer: createMailer(transport, settings) };
 }
 
 /** A mail about an account, to its own address. Sent once. */
@@ -66,16 +41,16 @@ function mailFileName(id: string): string {
   return `${id.replace(/@.*$/, '').replace(/[^\w-]/g, '')}.eml`;
 }
 
-/** The temporary name during writing, so that folder watchers never see a partial mail. */
+/** The temporary name while it is written, so that a watcher of the folder never sees a partial mail. */
 const draftOf = (file: string) => `${file}.tmp`;
 
-/** Removes a message's mail file, including one left half written by a crash or a full disk. */
+/** Removes the file of the mail of a message, also one that a crash or a full disk left half written. */
 export function removeMailFile(mailDir: string, id: string): void {
   const file = join(mailDir, mailFileName(id));
   for (const path of [file, draftOf(file)]) rmSync(path, { force: true });
 }
 
-/** Writes each mail as an .eml file named by its Message-ID: resending replaces it. */
+/** Writes each mail as one .eml file, under its Message-ID: a mail sent again replaces itself. */
 function fileTransport(mailDir: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

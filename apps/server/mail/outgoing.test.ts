@@ -16,7 +16,7 @@ import { SUPABASE_DIR } from '../server.ts';
 import { openMailer } from './mail.ts';
 import { startOutgoing } from './outgoing.ts';
 
-/** The outgoing mail queue on the embedded database, with a real mail server. */
+/** The queue of mails to others on the embedded database, with a real mail server. */
 
 const mail: OutgoingMail = {
   kind: 'receipt',
@@ -69,7 +69,7 @@ const rows = async () =>
 const queue = (...mails: OutgoingMail[]) => queueMails(database.service, mails);
 
 describe('a mail in the queue', () => {
-  it('is sent once, with all its fields', async () => {
+  it('is sent once, with all that it has', async () => {
     const ics = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR';
     const [queued] = await queue({
       ...mail,
@@ -80,8 +80,8 @@ describe('a mail in the queue', () => {
         { name: 'session.ics', media_type: 'text/calendar', method: 'REQUEST', data: btoa(ics) },
       ],
     });
-    expect(await sendDueMails(sending())).toEqual({ sent: 1, failed: 0, isCutOff: false, hasMore: false });
-    expect(await sendDueMails(sending())).toEqual({ sent: 0, failed: 0, isCutOff: false, hasMore: false });
+    expect(await sendDueMails(sending())).toEqual({ sent: 1, failed: 0, isCutOff: false });
+    expect(await sendDueMails(sending())).toEqual({ sent: 0, failed: 0, isCutOff: false });
     const [sent, ...more] = receiver.mails;
     expect(more).toEqual([]);
     expect(sent).toMatchObject({
@@ -103,7 +103,7 @@ describe('a mail in the queue', () => {
     expect(await rows()).toMatchObject([{ mail_via: 'smtp', mail_attempts: 1, mail_error: null }]);
   });
 
-  it('is retried if the mail server rejects it, and others continue', async () => {
+  it('is tried again when the mail server did not take it, and others go on', async () => {
     receiver.refusing = true;
     await queue(mail, { ...mail, recipient: 'ben@example.com' });
     expect(await sendDueMails(sending())).toMatchObject({ sent: 0, failed: 2 });
@@ -117,7 +117,7 @@ describe('a mail in the queue', () => {
     expect(await rows()).toMatchObject([{ mail_error: null }, { mail_error: null }]);
   });
 
-  it('ends the run if the mail server cannot be reached', async () => {
+  it('ends the run when the mail server cannot be reached: no other is tried', async () => {
     await queue(mail, mail, mail);
     expect(await sendDueMails(sending({ SMTP_URL: 'smtp://127.0.0.1:1' }))).toMatchObject({ sent: 0, failed: 1 });
     expect((await rows()).map(({ mail_attempts }) => mail_attempts).toSorted()).toEqual([0, 0, 1]);
@@ -137,22 +137,17 @@ describe('a mail in the queue', () => {
     expect(await sendDueMails(sending())).toMatchObject({ sent: 0, failed: 0 });
   });
 
-  it('waits when the minute’s budget is used up; bulk mails have a separate budget', async () => {
+  it('waits when the minute is used up, while mails that many get have a budget of their own', async () => {
     const many = (count: number, more: object) => Array.from({ length: count }, () => ({ ...mail, ...more }));
     await queue(...many(SINGLE_LIMIT.minute + 5, {}), ...many(3, { kind: 'edition', is_bulk: true }));
     const deps = sending();
-    expect(await sendDueMails(deps)).toEqual({
-      sent: SINGLE_LIMIT.minute + 3,
-      failed: 0,
-      isCutOff: true,
-      hasMore: false,
-    });
-    expect(await sendDueMails(deps)).toEqual({ sent: 0, failed: 0, isCutOff: true, hasMore: false });
+    expect(await sendDueMails(deps)).toEqual({ sent: SINGLE_LIMIT.minute + 3, failed: 0, isCutOff: true });
+    expect(await sendDueMails(deps)).toEqual({ sent: 0, failed: 0, isCutOff: true });
   });
 
-  it('is sent soon after it was queued, and after a crash and restart', async () => {
+  it('is sent soon after it was queued, and after a start that follows a crash', async () => {
     await queue(mail);
-    // Claimed by another process that is gone.
+    // Another process has taken it and is gone.
     await createOutgoingStore(database.service).claim(1, false);
     const running: Promise<unknown>[] = [];
     const outgoing = await startOutgoing(database, sending(), {

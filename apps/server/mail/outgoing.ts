@@ -2,18 +2,18 @@ import { describeError } from '@advisor/contact-function/log.ts';
 import { sendDueMails, type SendDeps } from '@advisor/functions-shared/outgoing-mails.ts';
 import type { Database } from '../database/open.ts';
 
-/** The delay after a run that exhausted a budget, in ms. Budgets are per minute. */
+/** When a budget has ended a run, the pause before the next, in ms. The budgets are for a minute. */
 const PAUSE_MS = 10_000;
 
 export interface Outgoing {
-  /** Sends due mail soon: called after queueing. Returns at once. */
+  /** Sends what is due soon: called when mails were queued. Returns at once. */
   send(): void;
   stop(): void;
 }
 
-/** Sends due mail to others: now, on request, and every `seconds`. One run at a time. */
+/** Sends the mails to others that are due: now, on request, and every `seconds`. One run at a time. */
 export async function startOutgoing(
-  { connection, peers }: Database,
+  { connection }: Database,
   deps: SendDeps,
   {
     keepAlive,
@@ -22,18 +22,17 @@ export async function startOutgoing(
   }: {
     keepAlive: (work: Promise<unknown>) => void;
     seconds: number;
-    /** Queues mail that has become due by time, before each timer run. */
+    /** Queues what has become due otherwise, before each run of the timer. */
     queueMore?: () => Promise<void>;
   },
 ): Promise<Outgoing> {
-  // Claimed by an earlier process, as in `startRetries`. Mails never attempted keep their time.
-  if (!peers)
-    await connection.driver
-      .query(
-        `update public.outgoing_mails set mail_next_at = now()
-         where mailed_at is null and cancelled_at is null and mail_attempts > 0`,
-      )
-      .catch((error: unknown) => deps.log(`Unsent mails wait: ${describeError(error)}`));
+  // An earlier process claimed these, as in `startRetries`. What was never tried keeps its time.
+  await connection.driver
+    .query(
+      `update public.outgoing_mails set mail_next_at = now()
+       where mailed_at is null and cancelled_at is null and mail_attempts > 0`,
+    )
+    .catch((error: unknown) => deps.log(`Unsent mails wait: ${describeError(error)}`));
   let isBusy = false;
   let isRequestedAgain = false;
   let isStopped = false;
@@ -44,8 +43,7 @@ export async function startOutgoing(
     do {
       isRequestedAgain = false;
       try {
-        const { isCutOff, hasMore } = await sendDueMails(deps);
-        if (hasMore && !isStopped) isRequestedAgain = true;
+        const { isCutOff } = await sendDueMails(deps);
         clearTimeout(soon);
         if (isCutOff && !isStopped) soon = setTimeout(send, PAUSE_MS).unref();
       } catch (error) {

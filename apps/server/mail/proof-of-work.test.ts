@@ -17,13 +17,13 @@ describe('a proof', () => {
     solution = (await solveChallenge({ challenge, deriveKey }))!;
   });
 
-  it('is valid for one message, on every server with the same secret', async () => {
+  it('is for one message, and holds on every server with the same secret', async () => {
     expect(await work.verify({ challenge, solution })).toBe(id);
     expect(await (await createProofOfWork(altcha, 'a secret')).verify({ challenge, solution })).toBe(id);
     expect(await (await createProofOfWork(altcha, 'another one')).verify({ challenge, solution })).toBeNull();
   });
 
-  it('cannot be forged to be easier, for another message, valid longer or without work', async () => {
+  it('cannot be made easier, for another message, longer valid or without work', async () => {
     const changed = (parameters: object) => ({
       challenge: { ...challenge, parameters: { ...challenge.parameters, ...parameters } },
       solution,
@@ -39,7 +39,7 @@ describe('a proof', () => {
       expect(await work.verify(forged)).toBeNull();
   });
 
-  it('of any other shape is rejected', async () => {
+  it('of any other shape is none', async () => {
     for (const proof of [null, 'x', 1, [], {}, { challenge }, { challenge: {}, solution: {} }])
       expect(await work.verify(proof)).toBeNull();
   });

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Change } from '@advisor/publish-function/changes.ts';
-import type { Database } from '../database/database.ts';
-import type { Statements } from '../sql/connection.ts';
+import type { Database } from '../database/open.ts';
 import type { StoredEntry } from './renderer.ts';
-
-/** The advisory lock for publishing. */
-const PUBLISHING = 4_173_003;
 
 export type EntryName = Pick<Change, 'collection' | 'key'>;
 
-/** An entry is not, or is no longer, as the request assumes. */
+/** An entry is not, or no longer, as the request has it. */
 export class ConflictError extends Error {
   readonly conflict: readonly EntryName[];
 
@@ -20,14 +16,14 @@ export class ConflictError extends Error {
 }
 
 type Connection = Pick<Database, 'connection'>;
-type Queries = Pick<Statements, 'query'>;
+type Queries = Pick<Database['connection']['driver'], 'query'>;
 
-/** The published rows, in a stable order. */
+/** What is published, in one order. */
 export function readPublished({ connection }: Connection): Promise<StoredEntry[]> {
   return publishedRows(connection.driver);
 }
 
-/** What would be published after some changes. Throws ConflictError if an entry has changed meanwhile. */
+/** What would be published after some changes. Throws ConflictError when an entry has changed meanwhile. */
 export async function readPublishedAfter(
   { connection }: Connection,
   changes: readonly Change[],
@@ -57,8 +53,8 @@ export async function readPublishedAfter(
 }
 
 /**
- * Publishes the changes if the result equals `rows`, and returns the revision's number. Otherwise throws ConflictError
- * and changes nothing.
+ * Publishes the changes if that makes what is published equal to `rows`, and returns the number of the revision. Throws
+ * ConflictError, with nothing changed, if it does not.
  */
 export async function commit(
   { connection }: Connection,
@@ -66,8 +62,6 @@ export async function commit(
 ): Promise<number> {
   try {
     return await connection.driver.transaction(async (transaction) => {
-      // Serialized, also across processes, so that each compares with the previous publication.
-      await transaction.query(`select pg_advisory_xact_lock(${PUBLISHING})`);
       const { rows: answer } = await transaction.query<{ revision: number | bigint }>(
         'select public.publish_content($1::text::jsonb, $2::uuid) as revision',
         [JSON.stringify(changes), account],
@@ -83,7 +77,7 @@ export async function commit(
   }
 }
 
-/** The number of the last published revision; 0 before the first. */
+/** The number of the last revision that was published; 0 before the first. */
 export async function lastRevision({ connection }: Connection): Promise<number> {
   const { rows } = await connection.driver.query<{ revision: number | bigint | null }>(
     `select max(id) as revision from public.content_revisions where action in ('published', 'unpublished')`,
@@ -91,10 +85,10 @@ export async function lastRevision({ connection }: Connection): Promise<number> 
   return Number(rows[0]?.revision ?? 0);
 }
 
-/** The scheduled drafts that are due, as many as one request may name. */
+/** The drafts whose time to be published has come, as many as one request may name. */
 export async function readDue({ connection }: Connection, limit: number): Promise<Change[]> {
   const { rows } = await connection.driver.query<EntryName & { updated_at: string }>(
-    // As text: a JavaScript Date has no microseconds.
+    // As text: a Date of JavaScript has no microseconds.
     `select collection, key, to_jsonb(updated_at) #>> '{}' as updated_at from public.content_entries
      where state = 'draft' and publish_at <= now() order by publish_at, collection, key limit $1`,
     [limit],
@@ -102,7 +96,7 @@ export async function readDue({ connection }: Connection, limit: number): Promis
   return rows.map((row) => ({ ...row, action: 'publish' }));
 }
 
-/** A short id of a state of the published content. */
+/** Short name of a state of the published content. */
 export function digestOf(rows: readonly StoredEntry[]): string {
   const hash = createHash('sha256');
   for (const { collection, key, position, data } of rows)

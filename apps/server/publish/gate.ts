@@ -14,7 +14,7 @@ export interface PublishGateDeps {
   log: (line: string) => void;
 }
 
-/** Answers `/functions/v1/publish`, for the owner only. */
+/** Answers `/functions/v1/publish`, which is for the owner alone. */
 export function createPublishGate({ publisher, callerRole, isDiskFull, log }: PublishGateDeps) {
   return async (request: Request, caller: Caller): Promise<Response> => {
     try {
@@ -38,7 +38,7 @@ export function createPublishGate({ publisher, callerRole, isDiskFull, log }: Pu
     } catch (error) {
       if (error instanceof ConflictError) return refuse(409, error.message, { conflict: error.conflict });
       if (error instanceof RenderError) return refuse(422, error.message, { problems: error.problems });
-      // Class 22: invalid data, such as an invalid date.
+      // Class 22: invalid data, such as a date that is none.
       if (String((error as { code?: unknown }).code).startsWith('22'))
         return refuse(400, 'A value of the request cannot be read.');
       log(`Publishing failed: ${describeError(error)}`);

@@ -20,30 +20,27 @@ import { openSiteFolders, type SiteFolder } from './site-folders.ts';
 
 /** PUBLISH-7: publications that may wait while one runs. */
 const WAITING = 20;
-/** How often due drafts are published, in ms. */
+/** How often scheduled drafts that are due are published, in ms. */
 const TICK_MS = 1_000;
-/** When an automatic publication that failed is retried, in ms. */
+/** When something that failed by itself is tried again, in ms. */
 const RETRY_MS = 10 * 60_000;
 
 export interface PublishState {
   state: 'idle' | 'building' | 'failed';
-  /** The number of the last published revision. */
+  /** The number of the last revision that was published. */
   revision: number;
   error?: string;
   problems?: readonly Problem[];
 }
 
 export interface Publisher {
-  /**
-   * Resolves to the revision once its pages are served, or to null if too many wait. Throws ConflictError and
-   * RenderError.
-   */
+  /** Resolves to the revision once its pages are served, or to null when too many wait. Throws ConflictError and RenderError. */
   publish(changes: readonly Change[], account: string | null): Promise<number | null>;
   state(): Promise<PublishState>;
   close(): Promise<void>;
 }
 
-/** Rendering failed; the message is for the owner. */
+/** The pages could not be rendered; the message is for the owner. */
 export class RenderError extends Error {
   readonly problems: readonly Problem[];
 
@@ -54,24 +51,22 @@ export class RenderError extends Error {
 }
 
 export interface PublisherSettings {
-  /** Null until the database is open; the last published pages are served meanwhile. */
+  /** Null while the database is not open: what was published last is shown then. */
   database: Database | null;
   site: StaticSite;
   dataDir: string;
   /** The owner's files, which pages may show. */
   filesDir: string;
-  /** Synchronizes that folder with what other processes have stored. */
-  syncFiles?: (() => Promise<void>) | undefined;
-  /** The site's public URL. */
+  /** The public address of the site. */
   siteUrl: string;
   /** The program that renders pages. */
   program: string;
-  /** The timeout of one render, in ms. */
+  /** How long one render may take, in ms. */
   timeoutMs?: number | undefined;
   log: (line: string) => void;
 }
 
-/** A scheduled draft that failed, until it is changed or its retry is due. */
+/** A scheduled draft that failed, until it is changed or its time has come again. */
 interface Postponed {
   updated_at: string | null;
   until: number;
@@ -79,9 +74,9 @@ interface Postponed {
 }
 
 /**
- * Publishes the owner's content (PUBLISH-1 to PUBLISH-9): renders the new pages, commits, then serves them, in this
- * order, so that nothing is published that cannot be shown. At the start it serves the last publication, and later
- * publishes drafts when due.
+ * Publishes the owner's content (PUBLISH-1 to PUBLISH-9): renders the pages as they would be, commits, and shows them, in
+ * this order, so that what cannot be shown is not published. Shows what was published before when it starts, and drafts
+ * when their time comes.
  */
 export async function startPublisher(settings: PublisherSettings): Promise<Publisher> {
   const { database, site, log } = settings;
@@ -93,9 +88,9 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
   let closed = false;
   let failure: RenderError | null = null;
   let known: readonly Problem[] = [];
-  /** The folder being served; none for the build's own pages. */
+  /** What is shown; no folder for the pages of the build. */
   let current: { folder: SiteFolder | null; digest: string } = { folder: null, digest: digestOf([]) };
-  /** When to check whether the pages match the database; Infinity while they do. */
+  /** When to see whether the pages are those of the database; Infinity while they are. */
   let catchUpAt = Infinity;
 
   function enqueue<T>(work: () => Promise<T>): Promise<T> | null {
@@ -108,7 +103,6 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
   async function render(rows: readonly StoredEntry[], changed: readonly string[]): Promise<SiteFolder> {
     const draft = folders.draft();
     try {
-      await settings.syncFiles?.();
       const answer = await renderer.render({
         rows,
         changed,
@@ -123,7 +117,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
         throw new RenderError('An entry cannot be shown as it is. Nothing was published.', answer.problems);
       const missing = answer.files.find((name) => !existsSync(join(draft, name)));
       if (missing !== undefined) throw new RenderError(`The rendered file ${missing} is missing.`, []);
-      // Unservable pages are detected before anything is committed.
+      // What cannot be served is found before anything is committed.
       readPages(draft);
       known = answer.problems;
       return folders.keep(draft, site.buildId, digestOf(rows));
@@ -149,23 +143,22 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
 
   async function publishNow(open: Database, changes: readonly Change[], account: string | null): Promise<number> {
     const rows = await readPublishedAfter(open, changes);
-    // A draft identical to the live version changes no page.
+    // A draft like the live version changes no page.
     const folder = digestOf(rows) === current.digest ? null : await render(rows, changes.map(nameOf));
     let revision: number;
     try {
       revision = await commit(open, { changes, account, rows });
     } catch (error) {
-      // The response may be lost although the commit succeeded.
+      // The answer may be lost, and the commit not.
       if (!(error instanceof ConflictError)) catchUpAt = 0;
       else if (folder) folders.remove(folder.path);
       throw error;
     }
     if (folder) show(folder);
-    open.peers?.tell('published');
     return revision;
   }
 
-  /** Brings the pages up to date with the database. */
+  /** Makes the pages those of the database. */
   async function catchUp(open: Database): Promise<void> {
     const rows = await readPublished(open);
     const digest = digestOf(rows);
@@ -209,7 +202,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
       const problems = own.length > 0 ? own : [{ ...entryOf(change), field: '', message: cause.message }];
       postponed.set(nameOf(change), {
         updated_at: change.updated_at,
-        until: performance.now() + RETRY_MS,
+        until: Date.now() + RETRY_MS,
         failure: new RenderError(cause.message, problems),
       });
       log(`A scheduled draft was not published: ${nameOf(change)}: ${cause.message}`);
@@ -218,8 +211,8 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
 
   async function tick(open: Database): Promise<void> {
     if (open.isDiskFull()) return;
-    if (performance.now() >= catchUpAt) {
-      catchUpAt = performance.now() + RETRY_MS;
+    if (Date.now() >= catchUpAt) {
+      catchUpAt = Date.now() + RETRY_MS;
       await enqueue(() =>
         catchUp(open).catch((error: unknown) => {
           if (closed) return;
@@ -233,22 +226,19 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
     for (const name of postponed.keys()) if (!waiting.has(name)) postponed.delete(name);
     const ready = due.filter((change) => {
       const before = postponed.get(nameOf(change));
-      return !before || before.updated_at !== change.updated_at || performance.now() >= before.until;
+      return !before || before.updated_at !== change.updated_at || Date.now() >= before.until;
     });
     for (const change of ready) postponed.delete(nameOf(change));
     if (ready.length > 0) await publishDue(open, ready);
   }
 
-  /**
-   * PUBLISH-5, PUBLISH-6: serves the published content, or the last served version if that is unknown or must be
-   * rendered first.
-   */
+  /** PUBLISH-5, PUBLISH-6: shows what is published, or what was published last if that cannot be known or has to be rendered first. */
   async function restorePublished(): Promise<void> {
     const rows = database ? await readPublished(database).catch(() => null) : null;
     if (rows?.length === 0) return;
     const wanted = rows && folders.find(site.buildId, digestOf(rows));
     const earlier = folders.published().filter(({ build }) => build === site.buildId);
-    // The previous one first: pages still open somewhere request its assets.
+    // The one before first: pages that are still open somewhere ask for its assets.
     const shown = wanted
       ? [...earlier.filter(({ path }) => path !== wanted.path).slice(0, 1), wanted]
       : earlier.slice(0, 1);
@@ -266,8 +256,6 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
   }
 
   await restorePublished();
-  // Another process has published, or may have while notifications could not arrive.
-  database?.peers?.on('published', () => (catchUpAt = 0));
   let busy: Promise<void> | null = null;
   const timer = database
     ? setInterval(() => {

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { describeError } from '@advisor/contact-function/log.ts';
 
-/** A published row of `content_entries`, the input of rendering. */
+/** A published row of `content_entries`, as the pages are rendered from it. */
 export interface StoredEntry {
   collection: string;
   key: string;
-  /** Shipped entries are at 1, 2, 3 …; null is the shipped entry's position, or the end. */
+  /** Shipped entries stand at 1, 2, 3 …; null is the place of the shipped entry, or the end. */
   position: number | null;
-  /** Null removes the entry from the site. */
+  /** Null takes the entry off the site. */
   data: unknown;
 }
 
-/** Why an entry cannot be shown; `message` is a sentence for the owner. */
+/** What keeps an entry from being shown; `message` is a sentence for the owner. */
 export interface Problem {
   collection: string;
   key: string;
@@ -22,49 +22,49 @@ export interface Problem {
 
 export interface RenderRequest {
   rows: readonly StoredEntry[];
-  /** The entries that would change, as `collection/key`. If one of them has a problem, nothing is rendered. */
+  /** The entries that would change, as `collection/key`. When one of them has a problem, nothing is rendered. */
   changed: readonly string[];
-  /** A new empty folder for files that differ from the build, and `serve.json`. */
+  /** A new empty folder for the files that differ from the build, and `serve.json`. */
   folder: string;
   /** An earlier folder of the same build, whose unchanged files are reused. */
   previous: string | null;
   /** The folder of the owner's files. */
   filesDir: string;
-  /** A persistent folder, for converted pictures. */
+  /** A folder that is kept, for what was made of pictures. */
   picturesDir: string;
-  /** Where the site is served: pictures are loaded from there only. */
+  /** Where the site is served: pictures are shown from there alone. */
   origin: string;
 }
 
 export type RenderAnswer =
-  /** `files` are relative to the build's client folder; `problems` are those of entries that were already live. */
+  /** `files` are relative to the build's client folder; `problems` are those of entries that were live before. */
   | { kind: 'done'; files: string[]; problems: Problem[] }
-  /** Changed entries cannot be shown. */
+  /** Entries that would change cannot be shown. */
   | { kind: 'refused'; problems: Problem[] }
   | { kind: 'failed'; message: string; problems: Problem[] };
 
 export interface Renderer {
-  /** Resolves to `failed` if the worker crashes or times out. One at a time. */
+  /** Resolves to `failed` when the worker crashes or takes too long. One at a time. */
   render(request: RenderRequest): Promise<RenderAnswer>;
   close(): Promise<void>;
 }
 
 export interface RendererSettings {
-  /** The worker's program, which the build writes next to the pages. */
+  /** The program of the worker, which the build leaves beside the pages. */
   program: string;
-  /** The timeout of one render, or of one version of a picture in it, in ms. @default a minute */
+  /** How long the worker may do one render, or one version of a picture in it, in ms. @default a minute */
   timeoutMs?: number | undefined;
   log: (line: string) => void;
 }
 
-/** How long an idle worker is kept, in ms: a warm one answers in a fraction of the time. */
+/** How long a worker is kept for the next render, in ms: a warm one answers in a fraction of the time. */
 const IDLE_MS = 5 * 60_000;
 const TIMEOUT_MS = 60_000;
 const MEMORY_MB = 768;
-/** The only variables passed to the worker: others are secrets, such as the mail server's password. */
+/** The only variables that the worker gets: others are secrets, such as the password of the mail server. */
 const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'SystemRoot'];
 
-/** Renders pages in a worker thread, started on demand. */
+/** Renders pages in a worker thread, which is started when there is something to do. */
 export function createRenderer({ program, timeoutMs = TIMEOUT_MS, log }: RendererSettings): Renderer {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -76,7 +76,7 @@ export function createRenderer({ program, timeoutMs = TIMEOUT_MS, log }: Rendere
         ...Object.fromEntries(
           PASSED_ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
         ),
-        // React's production build, which renders faster.
+        // React's build for production, which renders faster.
         NODE_ENV: 'production',
       },
       execArgv: [],
@@ -86,7 +86,7 @@ export function createRenderer({ program, timeoutMs = TIMEOUT_MS, log }: Rendere
     });
     started.stdout.resume();
     started.stderr.setEncoding('utf8').on('data', (text: string) => log(`While rendering: ${text.trim()}`));
-    // A worker that exits between two renders is replaced at the next one.
+    // One that ends between two renders is replaced with the next one.
     started.on('error', () => undefined);
     started.once('exit', () => {
       if (worker === started) worker = null;
@@ -107,8 +107,7 @@ export function createRenderer({ program, timeoutMs = TIMEOUT_MS, log }: Rendere
       clearTimeout(idle);
       if (closed) return failed('The server is stopping.');
       if (!existsSync(program)) return failed('This build of the site cannot render pages. Build it again.');
-      // The worker may load it for pictures: if only the worker did, it would be unloaded with the first worker and
-      // crash the next.
+      // The worker may load it for pictures: without this it would be unloaded with the first worker, and crash the next.
       if (!worker) await import('sharp');
       worker ??= start();
       const answer = await answerOf(worker, request, timeoutMs);
@@ -126,7 +125,7 @@ export function createRenderer({ program, timeoutMs = TIMEOUT_MS, log }: Rendere
   };
 }
 
-/** `ended`: the worker has crashed, or must be terminated. */
+/** `ended`: the worker has crashed, or has to be ended. */
 function answerOf(
   worker: Worker,
   request: RenderRequest,
@@ -138,7 +137,7 @@ function answerOf(
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       resolve({ answer, ended });
     };
-    // Each version of a picture gets the full timeout.
+    // Each version of a picture has the whole time.
     const onMessage = (answer: RenderAnswer | { kind: 'working' }) =>
       answer.kind === 'working' ? timer.refresh() : settle(answer, false);
     const onError = (error: unknown) => settle(failed(`Rendering the pages failed: ${describeError(error)}`), true);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import { join } from 'node:path';
 import { syncToDisk, syncTree } from '../data/sync.ts';
 
-/** A folder of rendered pages: of one build with one state of the content. */
+/** A folder of rendered pages: those of one build with one state of the content. */
 export interface SiteFolder {
   path: string;
   build: string;
@@ -11,16 +11,16 @@ export interface SiteFolder {
 }
 
 /**
- * The rendered pages in the data folder. A folder is named after its build and content, and gets its name once it is
- * complete and fsynced, so that the database alone determines whether it is the right one. Its mtime is the time of
- * publication; 0 if never published.
+ * The rendered pages in the data folder. A folder is named after its build and its content and gets its name once it is
+ * whole and on the disk, so that whether it is the right one follows from the database alone. Its time is that of
+ * publication; one that never was published has the time 0.
  */
 export function openSiteFolders(root: string) {
   let drafts = 0;
   mkdirSync(root, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(root)) if (name.endsWith('.partial')) remove(join(root, name));
 
-  /** The published ones, newest first. */
+  /** Those that were published, newest first. */
   function published(): SiteFolder[] {
     return readdirSync(root)
       .map((name) => ({ name, match: /^([\da-f]{16})-([\da-f]{16})$/.exec(name) }))
@@ -34,7 +34,7 @@ export function openSiteFolders(root: string) {
 
   return {
     published,
-    /** The pages of a build with some content, whether or not marked as published. */
+    /** The pages of a build with some content, whether or not they were marked as published. */
     find(build: string, digest: string): SiteFolder | null {
       const path = join(root, `${build}-${digest}`);
       return existsSync(path) ? { path, build, digest } : null;
@@ -56,12 +56,12 @@ export function openSiteFolders(root: string) {
       syncToDisk(root);
       return { path, build, digest };
     },
-    /** Marks a folder as published, and removes all but it and the previous one. */
+    /** Notes that a folder is what is published now, and removes all but it and the one before. */
     mark({ path }: SiteFolder): void {
       utimesSync(path, new Date(), new Date());
       this.tidy();
     },
-    /** Removes all but the last two published ones. */
+    /** Removes all but the last two that were published. */
     tidy(): void {
       const kept = new Set(
         published()

@@ -1,9 +1,9 @@
-import { anchorOf } from '@advisor/content';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { anchorOf } from '../src/search/anchor.ts';
 
 const headings = 'main :is(h2, h3, h4)';
 
-/** An id from React's `useId`, which may change with the next build. */
+/** An id that React made, which the next build may give to another element. */
 const isPassing = (id: string) => /^_\w+_$/.test(id);
 const idOf = (element: HTMLElement) => {
   const id = element.getAttribute('id');
@@ -11,9 +11,9 @@ const idOf = (element: HTMLElement) => {
 };
 
 /**
- * Gives the headings of a page ids derived from their text, as link targets for search results. Inserted into the HTML
- * after React, which ignores unknown attributes; as components they would cost every page script. A heading with the
- * same text as an earlier one gets none.
+ * Gives the headings of a page ids made of their words, so that a result of the search leads to them. Written into the
+ * HTML after React, which leaves attributes alone that it does not know: as components they would cost every page script.
+ * A heading whose words stand above another one already has none.
  */
 export function withAnchors(body: string): string {
   const root = parse(body);
@@ -38,17 +38,14 @@ export function withAnchors(body: string): string {
   return [...pieces, body.slice(end)].join('');
 }
 
-/** The id by which a heading, or the section it names, can be linked to. */
+/** The id by which a heading, or the section that it names, can be linked to. */
 export function placeOf(heading: HTMLElement): string | undefined {
   return idOf(heading) ?? (sectionOf(heading) && idOf(sectionOf(heading)!));
 }
 
-/** The section labelled by a heading. */
+/** The section that has a heading as its name. */
 function sectionOf(heading: HTMLElement): HTMLElement | undefined {
+  const section = heading.closest('section');
   const id = heading.getAttribute('id');
-  if (!id) return undefined;
-  // Not by `closest`, which recompiles its selector for each heading.
-  let section = heading.parentNode;
-  while (section && section.rawTagName !== 'section') section = section.parentNode;
-  return section?.getAttribute('aria-labelledby') === id ? section : undefined;
+  return section && id && section.getAttribute('aria-labelledby') === id ? section : undefined;
 }

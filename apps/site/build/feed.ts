@@ -1,5 +1,5 @@
 import { copyrightLine } from '@advisor/content';
-import { publicationsCollection, type Owner } from '@advisor/content/collections';
+import { publicationsCollection, whitePapersCollection, type Owner } from '@advisor/content/collections';
 import type { Publication, WhitePaper } from '@advisor/content/lists';
 import { filterEvents, type CalendarEvent } from '@advisor/tools/industry-calendar/engine';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
@@ -7,40 +7,27 @@ import { eventMoments, icsFile } from '@advisor/tools/industry-calendar/ics';
 import { wellFormed } from '@advisor/ui/text';
 import { Feed, type Item } from 'feed';
 import type { Content } from '../src/content/assemble.ts';
-import { briefFeed, eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from '../src/feeds.ts';
+import { eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from '../src/feeds.ts';
 
 const originOf = ({ siteUrl }: Owner) => new URL(siteUrl).origin;
 
 /** Publications and papers as RSS 2.0, newest first, at the time of the build. */
-export function publicationsRss({ site: { owner }, list, papers }: Content, now: Date): string {
+export function publicationsRss({ site: { owner }, list }: Content, now: Date): string {
   const items = [
     ...list(publicationsCollection).map(publicationItem),
-    ...papers.map(({ key, data }) => paperItem(data, key, originOf(owner))),
+    ...list(whitePapersCollection).map((paper) => paperItem(paper, originOf(owner))),
   ].toSorted((a, b) => b.date.getTime() - a.date.getTime());
   return rss({ owner, feed: publicationsFeed, page: '/media', now, items });
 }
 
-// BRIEF-15
-/** The published editions of the brief as RSS 2.0, newest first, at the time of the build. */
-export function briefRss({ site: { owner }, editions }: Content, now: Date): string {
-  const items = editions.map(({ key, data: { title, summary, date, brief } }) => ({
-    title,
-    link: `${originOf(owner)}/executive-brief/${key}`,
-    description: summary,
-    date: new Date(date),
-    category: [{ name: brief }],
-  }));
-  return rss({ owner, feed: briefFeed, page: '/executive-brief', now, items });
-}
-
-/** The events of the industry calendar as RSS 2.0, next first, at the time of the build. */
+/** The events of the industry calendar as RSS 2.0, the next one first, at the time of the build. */
 export function eventsRss(owner: Owner, now: Date, events: readonly CalendarEvent[] = sampleEvents): string {
   const page = '/industry-calendar';
   const items = filterEvents(events).map((event) => eventItem(event, originOf(owner) + page));
   return rss({ owner, feed: eventsFeed, page, now, items });
 }
 
-/** The events of the industry calendar as a calendar file to subscribe to. */
+/** The events of the industry calendar as a calendar file that programs subscribe to. */
 export function eventsIcs(owner: Owner, now: Date): string {
   return icsFile(filterEvents(sampleEvents), now, new URL(owner.siteUrl).hostname, eventsCalendar.title(owner)).ics;
 }
@@ -48,7 +35,7 @@ export function eventsIcs(owner: Owner, now: Date): string {
 interface RssParts {
   owner: Owner;
   feed: FeedAddress;
-  /** The page that the feed belongs to. */
+  /** The page whose feed it is. */
   page: string;
   now: Date;
   items: readonly Item[];
@@ -56,10 +43,10 @@ interface RssParts {
 
 function rss({ owner, feed, page, now, items }: RssParts): string {
   const siteUrl = originOf(owner);
-  // Never dated ahead, even for an upcoming event: readers hide or reject future items.
+  // Nothing is published before it can be read: readers hide or refuse what is dated ahead, such as an event to come.
   const dated = items.map((item) => ({ ...item, date: item.date < now ? item.date : now }));
-  // Not the build's own time if avoidable: every build would be a new feed.
-  const updated = dated.length === 0 ? now : new Date(Math.max(...dated.map(({ date }) => date.getTime())));
+  // Not the clock of the build itself, where that can be helped: every build would be a new feed.
+  const updated = new Date(Math.max(...dated.map(({ date }) => date.getTime())));
   const written = new Feed({
     title: feed.title(owner),
     description: owner.role,
@@ -77,14 +64,14 @@ function rss({ owner, feed, page, now, items }: RssParts): string {
 }
 
 /**
- * Escapes a CDATA section that readers parse as HTML: `]]>` is written as a character reference, since the library's
- * own escaping changes only the first of several.
+ * For a CDATA section, which readers take for HTML: its end is written as a character of it, since the library's own
+ * escaping changes only the first of several.
  */
 function cdataText(text: string): string {
   return xmlText(text).replaceAll(']]>', ']]&gt;');
 }
 
-/** Removes what XML does not allow, escaped or not (XML 1.0, section 2.2): control characters and lone surrogates. */
+/** Without what no XML may hold, escaped or not (XML 1.0, section 2.2): control characters, and halves of characters. */
 function xmlText(text: string): string {
   return wellFormed(text).replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '');
 }
@@ -111,12 +98,12 @@ function publicationItem({ title, url, description, date, type, publisher }: Pub
   };
 }
 
-function paperItem({ title, description, date, category }: WhitePaper, key: string, siteUrl: string): Item {
+function paperItem({ title, description, date, category }: WhitePaper, siteUrl: string): Item {
   const slug = title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
   return {
     title,
-    link: `${siteUrl}/white-papers/${key}`,
-    // Readers that know the paper by this id (RFC 4151) do not show it again.
+    link: `${siteUrl}/white-papers`,
+    // All papers stand on one page; a reader tells them apart by this name (RFC 4151).
     id: `tag:${new URL(siteUrl).hostname},${date}:${slug}`,
     description,
     date: new Date(date),

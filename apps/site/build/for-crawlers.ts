@@ -1,4 +1,4 @@
-/** The URLs for search engines, as a sitemap (sitemaps.org, protocol 0.9). */
+/** The addresses that search engines should visit, as a sitemap (sitemaps.org, protocol 0.9). */
 export function sitemap(paths: readonly string[], siteUrl: string): string {
   const entries = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -8,7 +8,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Keeps crawlers out of the private area and names the sitemap. */
+/** Keeps crawlers out of the private area and tells them where the sitemap is. */
 export function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /admin

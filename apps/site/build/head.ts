@@ -1,11 +1,11 @@
-import { briefFeed, eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from '../src/feeds.ts';
+import { eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from '../src/feeds.ts';
 import { titleOf, type SiteContent } from '../src/content/site.tsx';
 import type { DescribedRoute } from './routes.ts';
 import { sharePicturePath, sharePictureSize } from './share-address.ts';
 
 /**
- * The `<head>` tags for search engines and shared links. A page without a path, or an unlisted one, gets no canonical
- * URL and no picture.
+ * The tags that tell search engines and shared links what a page is, for its `<head>`. A page without a path, or
+ * one that is not listed, gets no address and no picture.
  */
 export function headFor(route: DescribedRoute, site: SiteContent): string {
   const { path, title, description } = route;
@@ -16,7 +16,6 @@ export function headFor(route: DescribedRoute, site: SiteContent): string {
     `<title>${escape(fullTitle)}</title>`,
     meta('name', 'description', description),
     alternate('application/rss+xml', publicationsFeed, owner),
-    ...(path?.startsWith('/executive-brief') ? [alternate('application/rss+xml', briefFeed, owner)] : []),
     ...(path === '/industry-calendar'
       ? [alternate('application/rss+xml', eventsFeed, owner), alternate('text/calendar', eventsCalendar, owner)]
       : []),
@@ -44,7 +43,7 @@ export function headFor(route: DescribedRoute, site: SiteContent): string {
     meta('name', 'twitter:image', picture),
     meta('name', 'twitter:image:alt', fullTitle),
     ...(route.structuredData ?? []).map(
-      // "<" would let a text close the script element.
+      // "<" would let a text end the script.
       (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     ),
   ].join('\n    ');

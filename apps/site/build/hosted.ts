@@ -1,15 +1,15 @@
 import { publicFiles, type StoredEntry } from '@advisor/content/collections';
 import { createClient } from '@supabase/supabase-js';
 
-/** The hosted project that the site is built for, from the build's environment; null for the embedded back end. */
+/** The hosted project that the site is built for, by the environment of the build; null for the embedded back end. */
 export const hostedProject = process.env.VITE_SUPABASE_URL
   ? { url: process.env.VITE_SUPABASE_URL, publishableKey: process.env.VITE_SUPABASE_ANON_KEY ?? '' }
   : null;
 
-/** Rows per request: a hosted project's default maximum. */
+/** How many rows one request asks for: what a hosted project answers with at most, by default. */
 const perRequest = 1000;
 
-/** A project's published rows, as a visitor may read them. Throws if it does not answer (PUBLISH-11). */
+/** Everything that is published in a project, as a visitor may read it. Throws when it does not answer (PUBLISH-11). */
 export async function readPublished({
   url,
   publishableKey,
@@ -32,13 +32,13 @@ export async function readPublished({
   }
 }
 
-/** One of the owner's files in a project, as a visitor reads it; null if it does not exist. */
+/** One of the owner's files in a project, as a visitor reads it; null if there is none of that name. */
 export async function readPublicFile(
   { url }: NonNullable<typeof hostedProject>,
   name: string,
 ): Promise<Uint8Array | null> {
   const answer = await fetch(new URL(publicFiles + name, url), { signal: AbortSignal.timeout(60_000) });
-  // Storage responds with 400 for missing files.
+  // Storage says 400 for what is not there.
   if (answer.status === 404 || answer.status === 400) return null;
   if (!answer.ok) throw new Error(`${url} answered with status ${answer.status} for the file ${name}.`);
   return new Uint8Array(await answer.arrayBuffer());

@@ -13,7 +13,7 @@ export async function icons(folder: string): Promise<{ touchIcon: Uint8Array; fa
   const svg = await readFile(join(folder, 'favicon.svg'));
   const draw = (size: number, background?: string) =>
     new Resvg(svg, { fitTo: { mode: 'width', value: size }, ...(background && { background }) }).render().asPng();
-  // Phones show transparent areas as black.
+  // Phones draw transparent areas in black.
   return { touchIcon: draw(TOUCH_ICON_SIZE, advisorTokens.colour.light.background), favicon: ico(draw(FAVICON_SIZE)) };
 }
 
@@ -21,11 +21,11 @@ export async function icons(folder: string): Promise<{ touchIcon: Uint8Array; fa
 function ico(png: Buffer): Buffer {
   const header = Buffer.alloc(ICO_HEADER_BYTES);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // number of images
+  header.writeUInt16LE(1, 4); // one picture
   header.writeUInt8(FAVICON_SIZE, 6);
   header.writeUInt8(FAVICON_SIZE, 7);
   header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt16LE(32, 12); // bits of a pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(ICO_HEADER_BYTES, 18);
   return Buffer.concat([header, png]);

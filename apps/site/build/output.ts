@@ -3,13 +3,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The output folder of the site. */
-export type Write = (file: string, content: string | Uint8Array) => Promise<void>;
-
-/** The previous output, whose unchanged files are reused. */
-export interface Earlier<Made> {
-  made: Made;
-  /** Called for an unchanged file. */
+/** Where the files of the site go. */
+export interface Output {
+  write: (file: string, content: string | Uint8Array) => Promise<void>;
+  /** Called for a file that is as it was in the earlier rendering. */
   keep: (file: string) => Promise<void>;
 }
 
@@ -20,22 +17,13 @@ export async function writeBelow(folder: string, file: string, content: string |
   await writeFile(path, content);
 }
 
-/** The extensions that `compressAll` adds. */
-export const compressedEndings = ['.br', '.gz'] as const;
-
 /**
- * Writes brotli and gzip copies next to every text file of a folder that they make smaller and that has none yet.
- * `quality` is brotli's: 11 is the smallest, 5 is within a few percent of it in a fiftieth of the time.
+ * Writes a brotli and a gzip copy beside every text file of a folder that gets smaller by it. `quality` is brotli's: 11 is
+ * the smallest, 5 within a few percent of it in a fiftieth of the time.
  */
 export async function compressAll(folder: string, quality: number): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = new Set(files.map((file) => join(file.parentPath, file.name)));
-  const texts = files.filter(
-    (file) =>
-      file.isFile() &&
-      /\.(html|js|css|svg|json|txt|xml)$/.test(file.name) &&
-      !paths.has(`${join(file.parentPath, file.name)}.br`),
-  );
+  const texts = files.filter((file) => file.isFile() && /\.(html|js|css|svg|json|txt|xml)$/.test(file.name));
   await Promise.all(
     texts.map(async (file) => {
       const path = join(file.parentPath, file.name);

@@ -12,29 +12,29 @@ import { framedThemeScript } from './framed-theme.ts';
 import { headFor } from './head.ts';
 import type { DescribedRoute } from './routes.ts';
 
-/** The output of the Vite builds, as input for the pages. */
+/** What the builds of Vite left for the pages. */
 export interface Assets {
-  /** `index.html`, the template of every page. */
+  /** `index.html`, the frame that every page fills. */
   template: string;
   manifest: Manifest;
-  /** The packages in each script. */
+  /** The packages inside each script. */
   packages: Record<string, string[]>;
   /** The script that is inlined in every page. */
   script: string;
   fonts: readonly string[];
-  /** The styles of each sheet, by file. */
+  /** The styles of each sheet, by its file. */
   styles: Record<string, string>;
-  /** The origin of the hosted project that the scripts call, if any. */
+  /** The origin of the hosted project that the scripts ask, if there is one. */
   backend: string | null;
 }
 
-/** Every page's entry in Vite's manifest. */
+/** Every page begins with it, in Vite's manifest. */
 const entryModule = 'src/entry-client.tsx';
-/** Wraps each of the owner's pages; loaded after the entry. */
+/** Around each of the owner's pages; loaded after the entry by itself. */
 const guardModule = 'src/guarded/Guard.tsx';
 const layerOrder = '@layer advisor.reset,advisor.tokens,advisor.base,advisor.components,advisor.overrides;';
 
-/** Speculation rules: without scripts, supporting browsers prerender a link's page on hover. */
+/** Speculation rules: without any script, the browser prerenders the page of a link under the pointer, where it can. */
 const speculationRules = JSON.stringify({
   prerender: [
     {
@@ -51,7 +51,7 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** Collects the pages' inputs, so that they can be rendered again without the build. */
+/** Collects what the pages need, so that they can be written again without the build. */
 export async function readAssets(site: string, script: string, backendUrl: string | undefined): Promise<Assets> {
   const client = join(site, 'dist/client');
   const files = (await readdir(join(client, 'assets'))).toSorted();
@@ -78,11 +78,11 @@ export interface PageHtml {
   html: string;
   /** Its Content-Security-Policy. */
   csp: string;
-  /** The HTML in its root element. */
+  /** The HTML inside its root element. */
   body: string;
 }
 
-/** Renders one page to HTML with its styles inlined, and its content for the scripts. */
+/** Renders one page to HTML with its own styles inlined, and its content for the scripts. */
 export async function pageHtml(route: DescribedRoute, site: SiteContent, assets: Assets): Promise<PageHtml> {
   const { css: shipped, sheets, entry, module, preloads, isInteractive } = assetsOf(route, assets);
   const css = shipped + ownBrandStyles(site.owner);
@@ -95,7 +95,7 @@ export async function pageHtml(route: DescribedRoute, site: SiteContent, assets:
   };
   const body = withAnchors(await renderPage(route.path ?? '/404', content));
   const isLeft = start === 'interaction' && !hasControls(body);
-  /** The files of the search dialog, which it prefetches before importing them (shell/SiteSearch.tsx). */
+  /** The files of the search's dialog, which it fetches before it imports them (shell/SiteSearch.tsx). */
   const searchFiles = filesOf('src/shell/SearchPanel.tsx', new Set(chunksOf(entryModule, new Set(), assets)), assets);
   const head = [
     `<script>${themeScriptOf(route)}</script>`,
@@ -111,22 +111,22 @@ export async function pageHtml(route: DescribedRoute, site: SiteContent, assets:
     .replace(
       '<div id="root"><!--page--></div>',
       () =>
-        `<div id="root" data-entry="${entry}" data-module="${isLeft ? '' : module}" data-imports="${(isLeft ? preloads.frame : preloads.all).join(' ')}" data-sheets="${sheets.join(' ')}" data-start="${start}"${countingOf(route, assets)}><!--page--></div>\n    <script type="application/json" id="content">${jsonInHtml(content)}</script>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${assets.script}</script>`,
+        `<div id="root" data-entry="${entry}" data-module="${isLeft ? '' : module}" data-imports="${(isLeft ? preloads.frame : preloads.all).join(' ')}" data-sheets="${sheets.join(' ')}" data-start="${start}"><!--page--></div>\n    <script type="application/json" id="content">${jsonInHtml(content)}</script>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${assets.script}</script>`,
     )
     .replace('<!--page-->', () => body);
   return { html, csp: contentSecurityPolicy(css, route, assets), body };
 }
 
 /**
- * Whether a page's main part has controls other than links, disclosures and copy buttons. Without any it is not
- * hydrated: only the frame's scripts are loaded (docs/decisions/0032-text-is-not-hydrated.md).
+ * Whether the main part of a page has anything to press but links and disclosures. A page without is not hydrated: its
+ * scripts are those of the frame around it (docs/decisions/0032-text-is-not-hydrated.md).
  */
 function hasControls(body: string): boolean {
   const [main] = /<main\b.*?<\/main>/s.exec(body)!;
-  return /<(?:button(?![^>]* data-copy=)|dialog|form|iframe|input|select|textarea)\b|contenteditable/.test(main);
+  return /<(?:button|dialog|form|iframe|input|select|textarea)\b|contenteditable/.test(main);
 }
 
-/** The font files that the pages use: `newsreader-….woff2` for 'Newsreader'. */
+/** The files of the fonts that the pages use: `newsreader-….woff2` for 'Newsreader'. */
 function fontsOf({ owner }: SiteContent, { fonts }: Assets): readonly string[] {
   const { heading, text } = withOwnBrand(owner).font;
   const families = [...`${heading},${text}`.matchAll(/'([^']+)'/g)].map(([, name]) =>
@@ -135,33 +135,26 @@ function fontsOf({ owner }: SiteContent, { fonts }: Assets): readonly string[] {
   return fonts.filter((file) => families.some((family) => file.startsWith(`${family}-latin`)));
 }
 
-/** JSON for a script element, safe against "</script>" in a text. */
+/** JSON for a script element, which "</script>" in a text would end. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-// COUNT-3
-/** Where the page reports visits; the owner's pages and framed ones do not. */
-const countingOf = ({ access, framed }: DescribedRoute, { backend }: Assets) =>
-  access === 'guarded' || framed ? '' : ` data-count="${backend ?? ''}/functions/v1/count"`;
 
 const themeScriptOf = ({ framed }: Pick<DescribedRoute, 'framed'>) => (framed ? framedThemeScript : themeScript);
 
-/** Their buttons need scripts, and the build cannot tell by a form. */
-const linkPages = ['guide', 'brief-confirmation', 'brief-preferences', 'appointment'].map(
-  (folder) => `pages/${folder}/Page`,
-);
+/** Its one button needs its script, and it has no form by which the build would know. */
+const guidePage = 'pages/guide/Page';
 
 interface PageAssets {
   /** All styles of the page. */
   css: string;
-  /** The URLs of the style sheets they come from, which no page loads. */
+  /** The addresses of the style sheets they come from, which no page loads. */
   sheets: string[];
-  /** The URL of the module that starts every page. */
+  /** The address of the module that starts every page. */
   entry: string;
-  /** The URL of the page's own module. */
+  /** The address of the page's own module. */
   module: string;
-  /** All imports of the page's first load: for the frame only, and with the page's own module. */
+  /** Everything that the page's first load imports: for the frame around it alone, and with the page's own module. */
   preloads: { frame: string[]; all: string[] };
-  /** Whether the page has a form or a tool, or is opened by a mailed link. */
+  /** Whether the page has a form or a tool, or is the one that a mail's link to a guide opens. */
   isInteractive: boolean;
 }
 
@@ -169,7 +162,7 @@ function assetsOf({ page, access }: Pick<DescribedRoute, 'page' | 'access'>, ass
   const { manifest, packages, styles } = assets;
   const seen = new Set<string>();
   const frame = chunksOf(entryModule, seen, assets).map((key) => manifest[key]!);
-  // The frame of a guarded page is prerendered with it.
+  // What is around a guarded page is written with it.
   const modules = [...(access === 'guarded' ? [guardModule] : []), `src/${page}.tsx`];
   const chunks = [...frame, ...modules.flatMap((name) => chunksOf(name, seen, assets)).map((key) => manifest[key]!)];
   const addressesOf = (of: readonly { file: string }[]) => of.map(({ file }) => `/${file}`);
@@ -182,7 +175,7 @@ function assetsOf({ page, access }: Pick<DescribedRoute, 'page' | 'access'>, ass
     module: `/${manifest[`src/${page}.tsx`]!.file}`,
     preloads: { frame: addressesOf(frame), all: addressesOf(chunks) },
     isInteractive:
-      linkPages.includes(page) ||
+      page === guidePage ||
       chunks.some(({ file }) => packages[file]!.some((name) => name === 'formik' || name === 'tools')),
   };
 }
@@ -194,13 +187,13 @@ function chunksOf(key: string, seen: Set<string>, assets: Assets): string[] {
   return [...(assets.manifest[key]?.imports ?? []).flatMap((imported) => chunksOf(imported, seen, assets)), key];
 }
 
-/** The scripts and sheets of a chunk and its imports, except those of already loaded chunks. */
+/** The scripts and sheets of a chunk and of all that it imports, but for those chunks that are known to be there. */
 function filesOf(key: string, known: Set<string>, assets: Assets): string[] {
   const chunks = chunksOf(key, known, assets).map((name) => assets.manifest[name]!);
   return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map((file) => `/${file}`);
 }
 
-/** Scripts only from this origin, and inline ones by hash; likewise styles. */
+/** Scripts only from this origin and the inline ones by their hashes; styles likewise. */
 function contentSecurityPolicy(
   styles: string,
   { access, framed, framedHere }: DescribedRoute,
@@ -210,12 +203,12 @@ function contentSecurityPolicy(
     "default-src 'none'",
     `script-src 'self' ${[themeScriptOf({ framed }), speculationRules, script].map(hashOf).join(' ')}`,
     `style-src 'self' ${hashOf(styles)}`,
-    // Recipes may show pictures from anywhere; the public pages only their own.
+    // Recipes may show pictures from anywhere; the public pages show only their own.
     `img-src 'self' data:${access === 'guarded' ? ' https: http:' : ''}`,
     "font-src 'self'",
     `connect-src 'self'${backend ? ` ${backend}` : ''}`,
     "manifest-src 'self'",
-    // The content editor embeds the page it edits.
+    // The editor of content shows the page it edits.
     ...(access === 'guarded' ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",

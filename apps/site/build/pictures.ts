@@ -5,9 +5,9 @@ import type { PictureImage } from '@advisor/ui';
 import sharp, { type Sharp } from 'sharp';
 
 // FILE-10
-/** In image pixels. The widest column is 1,200 px; the others are for phones and narrower columns. */
+/** In pixels of the file. The widest column is 1,200 px; the others are for phones and narrower columns. */
 const WIDTHS = [320, 640, 960, 1280] as const;
-/** The server's limit too, which a hosted project does not have (FILE-4). */
+/** Of the server too, which a hosted project does not have (FILE-4). */
 const MAX_PIXELS = 50_000_000;
 const TIMEOUT_SECONDS = 60;
 
@@ -18,10 +18,10 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 const formats = Object.keys(FORMATS) as Format[];
 
-/** Accepted source formats. As for uploads: no SVG, which can contain scripts, and no GIF. */
+/** Sources that are read. As an upload has them: no SVG, which can hold scripts, and no GIF. */
 const ACCEPTED: readonly string[] = ['jpeg', 'png', 'webp', 'avif'];
 
-/** Changes whenever the same source would give different files. */
+/** Changes with everything that makes other files of the same source. */
 const RECIPE = JSON.stringify([
   1,
   WIDTHS,
@@ -30,22 +30,22 @@ const RECIPE = JSON.stringify([
   sharp.versions.vips,
 ]);
 
-/** A source that cannot be converted. The message says what to do. */
+/** A source that no picture can be made of. Its message says what to do. */
 export class PictureError extends Error {}
 
 export interface PictureFolders {
-  /** The cache of finished versions, so that a known source costs nothing. */
+  /** Where finished versions are kept, so that a source that was seen before costs nothing. */
   cacheDir: string;
   /** Where the site is served from. */
   folder: string;
-  /** Called after each file: a large picture takes long. */
+  /** Called after each file that is made: a large picture takes long. */
   onStep?: () => void;
 }
 
 /**
- * Makes AVIF and WebP versions of a picture for `Picture`: upright, in sRGB, without metadata such as place and time,
- * and never upscaled. Writes them to `assets/pictures` of the served folder under content-hashed names. Throws a
- * PictureError if it is not a complete picture.
+ * Makes AVIF and WebP versions of a picture for `Picture`: upright, in sRGB, without the place and time that a camera
+ * noted, and never larger than the source. Writes them to `assets/pictures` of the served folder under names that change
+ * with their content. Throws a PictureError for anything that is no whole picture.
  */
 export async function makePicture(
   source: Uint8Array,
@@ -70,7 +70,7 @@ export async function makePicture(
   return { width, height, versions };
 }
 
-/** The content of a cache folder. */
+/** What a folder of the cache holds. */
 interface Note {
   /** Of the largest version. */
   width: number;
@@ -89,11 +89,11 @@ async function readNote(cached: string): Promise<Note | null> {
   }
 }
 
-/** Written to a temporary folder and renamed, so that a cache folder is complete or missing. */
+/** Written beside and renamed, so that a folder of the cache is whole or not there. */
 async function fillCache(source: Uint8Array, key: string, cacheDir: string, onStep?: () => void): Promise<Note> {
   const size = await sizeOf(source);
   const largest = Math.min(size.width, WIDTHS.at(-1)!);
-  // A version nearly as wide as the largest saves nothing.
+  // One that is nearly as wide as the largest saves nobody anything.
   const widths = [...WIDTHS.filter((width) => width <= largest * 0.9), largest];
   const draft = join(cacheDir, `draft-${randomBytes(8).toString('hex')}`);
   await mkdir(draft, { recursive: true });
@@ -116,7 +116,7 @@ async function fillCache(source: Uint8Array, key: string, cacheDir: string, onSt
     await rename(draft, join(cacheDir, key)).catch(() => undefined);
     return note;
   } catch (error) {
-    // For example on a full disk: not the picture's fault.
+    // The disk is full, for example: that says nothing about the picture.
     if ((error as NodeJS.ErrnoException).code) throw error;
     throw new PictureError('The picture is damaged or not complete. Save it again with another program.', {
       cause: error,
@@ -126,7 +126,7 @@ async function fillCache(source: Uint8Array, key: string, cacheDir: string, onSt
   }
 }
 
-/** A source's displayed size, from its header: before anything is decoded. */
+/** The size of a source as it is shown, from its header: before anything is decoded. */
 async function sizeOf(source: Uint8Array): Promise<{ width: number; height: number }> {
   const { format, compression, width, height, pages = 1, autoOrient } = await headerOf(source);
   const kind = format === 'heif' && compression === 'av1' ? 'avif' : format;
@@ -151,7 +151,7 @@ const open = (source: Uint8Array) => sharp(source, { limitInputPixels: MAX_PIXEL
 
 async function copyUnlessThere(from: string, to: string): Promise<void> {
   if (await stat(to).catch(() => null)) return;
-  // Two processes may write the same picture.
+  // The same picture may be written by two at once.
   const part = `${to}.${randomBytes(6).toString('hex')}.part`;
   await copyFile(from, part);
   await rename(part, to);

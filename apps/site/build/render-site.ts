@@ -1,46 +1,42 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../src/content/assemble.ts';
 import { contentAddress, siteAddress } from '../src/content/pageContent.ts';
-import { briefFeed, eventsCalendar, eventsFeed, publicationsFeed } from '../src/feeds.ts';
+import { eventsCalendar, eventsFeed, publicationsFeed } from '../src/feeds.ts';
 import { homePath } from '../src/routing/routes.ts';
 import { searchIndexPath } from '../src/search/entries.ts';
 import { siteConfig } from '../site.config.ts';
 import { withDocumentFacts, writeDocuments, type RenderedDocuments } from './documents/write.ts';
-import { briefRss, eventsIcs, eventsRss, publicationsRss } from './feed.ts';
+import { eventsIcs, eventsRss, publicationsRss } from './feed.ts';
 import { robots, sitemap } from './for-crawlers.ts';
 import { sharePicturePath } from './share-address.ts';
-import type { Earlier, Write } from './output.ts';
+import type { Output } from './output.ts';
 import { pageHtml, type Assets } from './page-html.ts';
 import { describeRoutes, isFound, isListed } from './routes.ts';
 import { readForSearch, searchIndex, type ReadPage } from './search-index.ts';
-import { sharePicture, sharedByPictures } from './share-picture.ts';
+import { sharePicture } from './share-picture.ts';
 
-/** Cached results by content, so that the next rendering only redoes what has changed. */
+/** What was made of the content, so that the next time only what has changed is made again. */
 export interface Rendered {
   pages: Record<string, { hash: string; file: string; csp: string; read?: ReadPage }>;
   pictures: Record<string, string>;
   documents: RenderedDocuments;
 }
 
-/** `serve.json`: each path's file, redirects and Content-Security-Policy, for a server. */
+/** `serve.json`, which tells a server the file, the redirects and the Content-Security-Policy of each address. */
 export type ServeTable = ReturnType<typeof serveTable>;
 
 /**
- * Writes everything that depends on the content: documents, pages, their content for client navigation, feeds, search
- * data, crawler files and Open Graph images. Unchanged content is reused from the first earlier rendering that has it.
+ * Writes everything that depends on the content: documents, pages, the content for the pages before them, feeds, the search's data,
+ * what crawlers read, and the pictures beside shared links. What was made of the same content before is kept.
  */
 export async function renderSite(
   published: Content,
   assets: Assets,
-  earlier: readonly Earlier<Rendered>[],
-  write: Write,
+  before: Rendered | null,
+  { write, keep }: Output,
 ): Promise<{ rendered: Rendered; table: ServeTable }> {
-  // Before the pages, which state their length and size.
-  const documents = await writeDocuments(
-    published,
-    earlier.map(({ made, keep }) => ({ made: made.documents, keep })),
-    write,
-  );
+  // Before the pages, which say how long and how large they are.
+  const documents = await writeDocuments(published, before?.documents ?? {}, { write, keep });
   const content = withDocumentFacts(published, documents);
   const { site } = content;
   const siteUrl = new URL(site.owner.siteUrl).origin;
@@ -50,12 +46,12 @@ export async function renderSite(
     const key = route.path ?? '/404';
     const file = `${key.slice(1)}.html`;
     const hash = hashOf({ route, site });
-    const known = earlier.find(({ made }) => made.pages[key]?.hash === hash);
+    const known = before?.pages[key];
     const contentFile = route.shown && !route.framed ? contentAddress(route.content!) : null;
-    if (known) {
-      rendered.pages[key] = known.made.pages[key]!;
-      await known.keep(file);
-      if (contentFile) await known.keep(contentFile);
+    if (known?.hash === hash) {
+      rendered.pages[key] = known;
+      await keep(file);
+      if (contentFile) await keep(contentFile);
       continue;
     }
     const { html, csp, body } = await pageHtml(route, site, assets);
@@ -65,14 +61,11 @@ export async function renderSite(
   }
 
   const listed = routes.filter(isListed);
-  const shared = sharedByPictures(site.owner);
   for (const { path, title, description } of listed) {
     const file = sharePicturePath(path);
-    const shown = { title, description, ...shared };
-    const hash = hashOf(shown);
-    const known = earlier.find(({ made }) => made.pictures[file] === hash);
-    if (known) await known.keep(file);
-    else await write(file, await sharePicture(shown));
+    const hash = hashOf({ title, description, site: site.owner });
+    if (before?.pictures[file] === hash) await keep(file);
+    else await write(file, await sharePicture({ title, description }, site.owner));
     rendered.pictures[file] = hash;
   }
 
@@ -82,7 +75,6 @@ export async function renderSite(
   await write('sitemap.xml', sitemap(paths, siteUrl));
   await write('robots.txt', robots(siteUrl));
   await write(publicationsFeed.path, publicationsRss(content, now));
-  await write(briefFeed.path, briefRss(content, now));
   await write(eventsFeed.path, eventsRss(site.owner, now));
   await write(eventsCalendar.path, eventsIcs(site.owner, now));
   const found = routes.filter(isFound).map((route) => ({ ...route, ...rendered.pages[route.path]!.read! }));

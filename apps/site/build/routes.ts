@@ -1,38 +1,22 @@
 import type { PageContent } from '../src/content/pageContent.ts';
-import {
-  inShort,
-  type Content,
-  type PlacedEdition,
-  type PlacedPaper,
-  type PlacedRecipe,
-} from '../src/content/assemble.ts';
-import { contentOfPaper, documentsWith } from '../src/content/documents.ts';
+import { inShort, type Content, type PlacedRecipe } from '../src/content/assemble.ts';
 import { pageAt } from '../src/content/pages.ts';
-import { editionData, paperData, recipeData, structuredData } from './structured-data.ts';
-import {
-  briefPath,
-  editionRoute,
-  notFound as missing,
-  paperRoute,
-  recipeRoute,
-  recipesPath,
-  routes as table,
-  type Route,
-} from '../src/routing/routes.ts';
+import { recipeData, structuredData } from './structured-data.ts';
+import { notFound as missing, recipeRoute, recipesPath, routes as table, type Route } from '../src/routing/routes.ts';
 
-/** A route with its content and metadata. */
+/** A route with what it shows, and what search results and shared links say about it. */
 export interface DescribedRoute extends Omit<Route, 'path' | 'title'> {
-  /** The page for unknown paths has none. */
+  /** The page for unknown addresses has none. */
   path?: string;
   /** Without the owner's name. */
   title: string;
   /** 50 to 160 characters. */
   description: string;
-  /** What people search for when they mean this page. */
+  /** What people ask for when they mean this page. */
   searchWords: string;
-  /** The page's structured data (schema.org). */
+  /** What schema.org knows of the page. */
   structuredData?: readonly object[];
-  /** The page's content; undefined for the owner's pages. */
+  /** What the page shows; nothing for a page of the owner. */
   shown?: PageContent;
 }
 
@@ -45,22 +29,16 @@ const descriptions: Record<string, string> = {
   '/admin/files': 'The pictures and documents of the site, and where each is used. For the owner alone.',
   '/admin/account': 'The password of the owner, and the devices that are signed in. For the owner alone.',
   '/admin/form-settings': 'What each form of the site asks, and where what is sent goes. For the owner alone.',
-  '/admin/times': 'When there is time, and the sessions that are booked. For the owner alone.',
   '/admin/email-settings': 'How the site sends mail, and a test of it. For the owner alone.',
-  '/admin/brief': 'The editions of the executive brief: their preview, a test, and the sending. For the owner alone.',
-  '/admin/subscribers': 'Who gets the executive brief, who asked for it, and who has left. For the owner alone.',
   '/admin/users': 'Who can sign in, and who of them is an owner. For the owner alone.',
   '/admin/messages': 'What visitors sent by the forms, and what became of it. For the owner alone.',
 };
 
-/** The routes with their content, and the page for unknown paths last. */
+/** The routes with their content, and the page for unknown addresses as the last. */
 export function describeRoutes(content: Content): readonly DescribedRoute[] {
-  const documents = documentsWith(content);
   const pages = table.filter(({ withRecipes }) => !withRecipes || content.recipes.length > 0);
   return [
     ...pages.map((route) => describe(route, content)),
-    ...content.editions.map((edition) => describeEdition(edition, content)),
-    ...content.papers.map((paper) => describePaper(paper, content, documents)),
     ...content.recipes.map((recipe) => describeRecipe(recipe, content)),
     describe(missing, content),
   ];
@@ -74,42 +52,6 @@ function describe(route: Omit<Route, 'path'> & { path?: string }, content: Conte
   const { description, searchWords = '' } = shown.words as { description: string; searchWords?: string };
   const described = { ...route, title: shown.title, description, searchWords, shown };
   return isListed(described) ? { ...described, structuredData: structuredData(page, content) } : described;
-}
-
-// BRIEF-15
-function describeEdition({ key, data }: PlacedEdition, content: Content): DescribedRoute {
-  const route = editionRoute(key);
-  const { editionCall } = content.of(pageAt(briefPath)).words as { editionCall: object };
-  const title = inShort(data.title, 55);
-  const description = inShort(data.summary);
-  return {
-    ...route,
-    title,
-    description,
-    searchWords: 'brief, edition, newsletter',
-    shown: { title, words: { editionCall }, entries: {}, edition: data },
-    structuredData: editionData({ path: route.path, title, edition: data }, content),
-  };
-}
-
-// PAGE-50
-function describePaper(
-  paper: PlacedPaper,
-  content: Content,
-  documents: ReturnType<typeof documentsWith>,
-): DescribedRoute {
-  const route = paperRoute(paper.key);
-  const { title: full, description, category, pages } = paper.data;
-  const title = inShort(full, 55);
-  return {
-    ...route,
-    title,
-    // A short one alone would say too little in search results.
-    description: inShort(`${description} A paper on ${category.toLowerCase()}, ${pages} pages.`),
-    searchWords: 'white paper, PDF, research',
-    shown: { ...contentOfPaper(paper, content, documents), title },
-    structuredData: paperData({ path: route.path, title, paper: paper.data }, content),
-  };
 }
 
 // RECIPE-7
@@ -128,7 +70,7 @@ function describeRecipe({ key, data }: PlacedRecipe, content: Content): Describe
   };
 }
 
-/** Whether the site's search should find a page; includes the sign-in page. */
+/** Whether the search of the site should find a page; the sign-in too. */
 export const isFound = (route: DescribedRoute): route is DescribedRoute & { path: string } =>
   route.access === 'public' && !route.framed && route.path !== undefined;
 

@@ -1,4 +1,3 @@
-import { headingWords } from '@advisor/content';
 import { toolsCollection } from '@advisor/content/collections';
 import type { Tool } from '@advisor/content/lists';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
@@ -10,7 +9,7 @@ import type { SearchData, SearchEntry } from '../src/search/entries.ts';
 import { searchSynonyms } from '../src/search/synonyms.ts';
 import { placeOf } from './anchors.ts';
 
-/** A page as the indexer sees it. */
+/** A page as the index sees it. */
 export interface IndexedPage extends ReadPage {
   path: string;
   title: string;
@@ -18,13 +17,13 @@ export interface IndexedPage extends ReadPage {
   searchWords: string;
 }
 
-/** The text extracted from a page's HTML. */
+/** What the HTML of a page says. */
 export interface ReadPage {
   hasForm: boolean;
   parts: readonly Part[];
 }
 
-/** Extracts the text of a page from its HTML. */
+/** Reads the words of a page from its HTML. */
 export function readForSearch(path: string, body: string): ReadPage {
   const main = parse(body).querySelector('main');
   if (!main) throw new Error(`${path} has no <main>, in which the search looks for words.`);
@@ -32,8 +31,8 @@ export function readForSearch(path: string, body: string): ReadPage {
 }
 
 /**
- * The search index, as JSON: pages, sections under their headings, and the entries that tools draw from their lists.
- * The text comes from the HTML, so that a new page is found without being listed anywhere.
+ * What the search of the site finds, as JSON: pages, the sections under their headings, and what the tools draw from
+ * their lists. The words come from the HTML, so that a new page is found without being listed anywhere.
  */
 export function searchIndex(pages: readonly IndexedPage[], content: Content): string {
   const tools = content.list(toolsCollection);
@@ -47,17 +46,17 @@ export function searchIndex(pages: readonly IndexedPage[], content: Content): st
   } satisfies SearchData);
 }
 
-/** A heading and the text below it. */
+/** A heading and the words below it. */
 export interface Part {
   heading: string;
   level: number;
   anchor: string | undefined;
-  /** Whether the heading links to another page. */
+  /** Whether the heading leads to another page. */
   isLink: boolean;
   lines: string[];
 }
 
-/** A page and its sections. A section named after another page only links there. */
+/** A page and its sections. One that is named as another page only leads there. */
 function entriesOf(
   { path, description, searchWords, hasForm, parts }: IndexedPage,
   { name, tool, names }: { name: string; tool: Tool | undefined; names: ReadonlySet<string> },
@@ -66,7 +65,7 @@ function entriesOf(
   const entry: SearchEntry = {
     href: path,
     title: name,
-    kind: tool ? 'Tool' : isPaper(path) ? 'Paper' : hasForm ? 'Form' : 'Page',
+    kind: tool ? 'Tool' : hasForm ? 'Form' : 'Page',
     ...(headline && headline !== name ? { headline } : {}),
     description: tool?.description ?? description,
     keywords: searchWords,
@@ -78,7 +77,7 @@ function entriesOf(
   for (const { heading, level, anchor, isLink, lines } of parts) {
     const around = sections.findLast((other) => other.level < level)?.section ?? entry;
     if (level === 1 || !heading) own.push(...lines);
-    // Sections without an id, and those that only link to another page, belong to their parent.
+    // What cannot be linked to belongs to what stands around it, and so does what only leads to another page.
     else if (!anchor || isLink || names.has(heading)) around.body += `\n${[heading, ...lines].join('\n')}`;
     else {
       const section = { kind: 'Section', page: name, body: lines.join('\n') } as const;
@@ -90,25 +89,19 @@ function entriesOf(
 }
 
 const assessmentPath = '/security-assessment-tool';
-/** The page of a single paper, which has only one subject. */
-const isPaper = (path: string) => path.startsWith('/white-papers/');
 
-/** Invisible text, and text common to all pages. Not a selector: one is recompiled for each element. */
-const isIgnored = (element: HTMLElement) =>
-  /^(?:nav|button|script|style|template|noscript|svg)$/i.test(element.rawTagName) ||
-  element.hasAttribute('hidden') ||
-  element.getAttribute('aria-hidden') === 'true' ||
-  element.hasAttribute('data-nosnippet');
-/** A tool's content depends on input: its headings are not link targets. */
-const isTool = (element: HTMLElement) => element.getAttribute('role') === 'group';
-/** A standalone link is a call to action, and its page is indexed anyway. */
+/** Neither words of the page nor seen, or words of every page. */
+const ignored = 'nav, button, script, style, template, noscript, svg, [hidden], [aria-hidden="true"], [data-nosnippet]';
+/** What a tool shows changes with what is entered: its headings are no places to lead to. */
+const toolFrame = '[role="group"]';
+/** A link that stands in no text says what a press does, and leads to a page that is found by itself. */
 const isButton = (element: HTMLElement) =>
   element.rawTagName === 'a' && !/^(?:p|li|dd|dt|td|span|address|h[1-6])$/.test(element.parentNode?.rawTagName ?? '');
 
 const blocks =
   /^(?:p|div|li|ul|ol|dl|dt|dd|table|tr|th|td|caption|section|article|form|fieldset|legend|label|option|address|header|footer|h[1-6])$/;
 
-/** The parts of a page in order. A section or card begins one, named by its first heading. */
+/** The parts of a page in their order. A section or card begins one, and its first heading names it. */
 function partsOf(main: HTMLElement): Part[] {
   const parts: Part[] = [];
   let line = '';
@@ -121,24 +114,23 @@ function partsOf(main: HTMLElement): Part[] {
   function endLine() {
     const text = line.replaceAll(/\s+/g, ' ').trim();
     line = '';
-    // The results of an unused tool are dashes.
+    // The results of a tool that nobody has used are dashes.
     if (/\p{L}/u.test(text)) current().lines.push(text);
   }
-  function visit(node: Node, isInTool: boolean) {
+  function visit(node: Node) {
     if (node.nodeType === 3) line += node.text;
     if (node.nodeType !== 1) return;
     const element = node as HTMLElement;
     const tag = element.rawTagName?.toLowerCase() ?? '';
-    if (tag !== '' && (isIgnored(element) || isButton(element))) return;
+    if (tag !== '' && (element.matches(ignored) || isButton(element))) return;
     // Facts in one line: a kind, a date.
     const isFact = /^(?:span|time)$/.test(tag) && element.parentNode?.rawTagName === 'div';
     const isBlock = isFact || blocks.test(tag);
     if (isBlock) endLine();
-    const isOfTool = isInTool || isTool(element);
-    if (/^h[1-4]$/.test(tag) && !isOfTool) {
+    if (/^h[1-4]$/.test(tag) && !element.closest(toolFrame)) {
       const part = current().heading === '' ? current() : begin();
       Object.assign(part, {
-        heading: headingWords(element.text),
+        heading: wordsIn(element),
         level: Number(tag[1]),
         anchor: placeOf(element),
         isLink: element.querySelector('a[href^="/"]') !== null,
@@ -146,17 +138,19 @@ function partsOf(main: HTMLElement): Part[] {
       return;
     }
     if (tag === 'section' || tag === 'article') begin();
-    for (const child of element.childNodes) visit(child, isOfTool);
+    element.childNodes.forEach(visit);
     if (isBlock) endLine();
   }
-  visit(main, false);
+  visit(main);
   endLine();
   return parts;
 }
 
+const wordsIn = (element: HTMLElement) => element.text.replaceAll(/\s+/g, ' ').trim();
+
 /**
- * Removes boilerplate: a line shared by many sections, and a whole section that also appears elsewhere, such as an
- * example on the home page.
+ * Leaves out what is written on several pages: a line of many sections, which is the site's and not theirs, and a whole
+ * section that stands elsewhere too, for example as an example on the home page.
  */
 function withoutRepeats(entries: readonly SearchEntry[]): SearchEntry[] {
   const pagesWith = new Map<string, Set<string>>();
@@ -165,9 +159,9 @@ function withoutRepeats(entries: readonly SearchEntry[]): SearchEntry[] {
   const ofTheSite = (line: string) => pagesWith.get(line)!.size > 3;
   const wholes = new Map<string, SearchEntry>();
   // The last one counts: the home page comes first.
-  for (const entry of entries) if (entry.page) wholes.set(wholeOf(entry), entry);
+  for (const entry of entries) if (entry.page) wholes.set(`${entry.title}\n${entry.body}`, entry);
   return entries
-    .filter((entry) => !entry.page || wholes.get(wholeOf(entry)) === entry)
+    .filter((entry) => !entry.page || wholes.get(`${entry.title}\n${entry.body}`) === entry)
     .map((entry) => ({
       ...entry,
       body: entry.body
@@ -176,10 +170,6 @@ function withoutRepeats(entries: readonly SearchEntry[]): SearchEntry[] {
         .join('\n'),
     }));
 }
-
-/** Identifies an item that two pages present differently: by its name and longest description. */
-const wholeOf = ({ title, body }: SearchEntry) =>
-  `${title}\n${body.split('\n').reduce((longest, line) => (line.length > longest.length ? line : longest))}`;
 
 const pathOf = (href: string) => href.split('#')[0]!;
 

@@ -1,7 +1,7 @@
-/** Size of every Open Graph image, in px. */
+/** Of every picture shown beside a shared link, in px. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** The URL of a page's Open Graph image. */
+/** The address of the picture shown beside a shared link to a page. */
 export function sharePicturePath(path: string): string {
   return `/share${path}.png`;
 }

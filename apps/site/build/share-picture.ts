@@ -10,7 +10,7 @@ import { sharePictureSize } from './share-address.ts';
 
 const { background, text, textSoft, hairline } = advisorTokens.colour.light;
 
-// The web fonts are woff2, one of them variable; the renderer supports neither.
+// The web fonts are woff2, one of them variable; the renderer reads neither.
 const fonts: Font[] = [
   { name: 'Newsreader', weight: 500, data: await fontFile('newsreader/files/newsreader-latin-500-normal.woff') },
   { name: 'Public Sans', weight: 400, data: await fontFile('public-sans/files/public-sans-latin-400-normal.woff') },
@@ -20,24 +20,12 @@ function fontFile(file: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)));
 }
 
-/** The inputs of a page's picture. */
-export interface SharePictureContent {
-  title: string;
-  description: string;
-  /** The owner's name. */
-  name: string;
-  host: string;
-  accent: string;
-}
-
-/** The owner's details in every picture. */
-export function sharedByPictures(owner: Owner): Pick<SharePictureContent, 'name' | 'host' | 'accent'> {
+/** The Open Graph image of a page, as PNG: its title, its description and the owner's name. */
+export async function sharePicture(
+  { title, description }: { title: string; description: string },
+  owner: Owner,
+): Promise<Buffer> {
   const { accent } = withOwnBrand(owner).colour.light;
-  return { name: owner.name, host: new URL(owner.siteUrl).host, accent };
-}
-
-/** A page's Open Graph image, as PNG. */
-export async function sharePicture({ title, description, name, host, accent }: SharePictureContent): Promise<Buffer> {
   const svg = await satori(
     box(
       {
@@ -50,10 +38,10 @@ export async function sharePicture({ title, description, name, host, accent }: S
         color: text,
         fontFamily: 'Public Sans',
       },
-      // The site's signature layout: a narrow column beside a wide one.
+      // The site's signature: a narrow column beside a wide one.
       box(
         {},
-        box({ width: 168, flexShrink: 0 }, grid(title, accent)),
+        box({ width: 168, flexShrink: 0 }, box({ width: 96, height: 6, marginTop: 42, backgroundColor: accent })),
         box(
           { flexDirection: 'column', width: 872 },
           box(
@@ -71,46 +59,13 @@ export async function sharePicture({ title, description, name, host, accent }: S
       ),
       box(
         { alignItems: 'center', justifyContent: 'space-between', paddingTop: 28, borderTop: `2px solid ${hairline}` },
-        box({ fontFamily: 'Newsreader', fontSize: 38 }, name),
-        box({ fontSize: 26, color: textSoft }, host),
+        box({ fontFamily: 'Newsreader', fontSize: 38 }, owner.name),
+        box({ fontSize: 26, color: textSoft }, new URL(owner.siteUrl).host),
       ),
     ),
     { ...sharePictureSize, fonts },
   );
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-}
-
-const cells = 16;
-
-// PAGE-46
-/** The cells that identify a page on the four-by-four grid, derived from its title: the first has the accent color. */
-export function cellsOf(title: string): number[] {
-  // FNV-1a: the same in every build.
-  let hash = 0x811c9dc5;
-  for (const letter of title) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
-  const places = Array.from({ length: cells }, (_, place) => place);
-  return Array.from({ length: 4 }, () => {
-    const [place] = places.splice(hash % places.length, 1);
-    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
-    return place!;
-  });
-}
-
-/** The site's signature, drawn for a page. */
-function grid(title: string, accent: string): ReactNode {
-  const [first, ...others] = cellsOf(title);
-  return box(
-    { width: 124, height: 124, flexWrap: 'wrap', gap: 4, marginTop: 16, alignContent: 'flex-start' },
-    ...Array.from({ length: cells }, (_, place) =>
-      box({
-        width: 28,
-        height: 28,
-        boxSizing: 'border-box',
-        border: `2px solid ${place === first ? accent : others.includes(place) ? text : hairline}`,
-        backgroundColor: place === first ? accent : others.includes(place) ? text : background,
-      }),
-    ),
-  );
 }
 
 function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {

@@ -5,23 +5,23 @@ import type { PictureImage } from '@advisor/ui';
 import { assemble, type Content } from '../src/content/assemble.ts';
 import type { PictureFolders } from './pictures.ts';
 
-/** The limit for uploads too (FILE-2). */
+/** Of an upload too (FILE-2). */
 const MAX_BYTES = 15_000_000;
 
 export interface PictureSource {
-  /** The content of one of the owner's files, by a name without folders; null if it does not exist. */
+  /** The content of one of the owner's files, by a name without folders; null if there is none. */
   read: (name: string) => Promise<Uint8Array | null>;
-  /** Prefix of file URLs. @default '' */
+  /** What stands before the addresses of files. @default '' */
   origin?: string;
-  /** Origins of the owner's files, besides `origin` and the URL in the owner's details. */
+  /** By which the site reaches the owner's files, besides `origin` and the address in the owner's details. */
   recipeOrigins?: readonly string[];
   folders: PictureFolders;
 }
 
 // FILE-33
 /**
- * The site's content with its pictures, whose versions are written to the served folder. A missing or broken picture is
- * a problem of the entries that show it, and is omitted there.
+ * The content of the site with its pictures, whose versions are written to the served folder. A picture that is missing or
+ * broken is a problem of the entries that show it, and is left out there.
  */
 export async function contentWithPictures(
   rows: readonly StoredEntry[],
@@ -30,7 +30,7 @@ export async function contentWithPictures(
   const settings = { origins: origin ? [origin, ...recipeOrigins] : recipeOrigins };
   const plain = assemble(rows, { images: new Map(), origin }, settings);
   const unfit = new Set(plain.problems.map(nameOf));
-  // RECIPE-4: a recipe may reference its picture by URL.
+  // RECIPE-4: a recipe may name its picture by an address.
   const recipes = new Map(plain.recipes.map(({ key, data }) => [nameOf({ collection: 'recipes', key }), data]));
   const uses = rows.flatMap((row) =>
     unfit.has(nameOf(row))
@@ -48,7 +48,7 @@ export async function contentWithPictures(
   const { makePicture, PictureError } = await import('./pictures.ts');
   const images = new Map<string, PictureImage>();
   const failures = new Map<string, string>();
-  // Sequentially: each takes all cores, and up to 200 MB.
+  // One after another: each takes all cores, and up to 200 MB.
   for (const name of new Set(pictures.map((use) => use.name))) {
     try {
       const source = await read(name);
@@ -78,7 +78,7 @@ function problemOf(
 
 const nameOf = ({ collection, key }: Pick<StoredEntry, 'collection' | 'key'>) => `${collection}/${key}`;
 
-/** Reads a folder's file; null if it does not exist. */
+/** Reads a file of a folder; null if there is none. */
 export async function readIn(folder: string, name: string): Promise<Uint8Array | null> {
   const path = join(folder, name);
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** The module `src/start/start.ts`, bundled and minified: the only script inlined in every page. */
+/** The module `src/start/start.ts`, bundled and minified: the one script that is inlined in every page. */
 export async function startScript(): Promise<string> {
   const result = await build({
     configFile: false,

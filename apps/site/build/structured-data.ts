@@ -8,17 +8,15 @@ import {
   plainText,
   questionsCollection,
   stepsOf,
-  type Edition,
   type PublishedRecipe,
   type Question,
 } from '@advisor/content/collections';
-import type { WhitePaper } from '@advisor/content/lists';
 import { sharePicturePath } from './share-address.ts';
 import { pageAt, type Page } from '../src/content/pages.ts';
-import { briefPath, homePath, papersPath, recipesPath } from '../src/routing/routes.ts';
+import { homePath, recipesPath } from '../src/routing/routes.ts';
 import { page as aboutPage } from '../src/pages/about/page.ts';
 
-/** A page's structured data (schema.org): its subject, events or terms, and its position in the site. */
+/** What schema.org knows of a page: who it is about, its events or terms, and where it stands in the site. */
 export function structuredData(page: Page, content: Content): object[] {
   const { path } = page;
   const siteUrl = new URL(content.site.owner.siteUrl).origin;
@@ -53,7 +51,7 @@ function person({ site: { owner }, of }: Content, siteUrl: string) {
   };
 }
 
-/** A page's questions with their answers. */
+/** The questions that a page shows, with their answers. */
 function questionPage(page: Page, { of }: Content, siteUrl: string) {
   const [name] = Object.entries(page.entries).find(([, shown]) => shown.name === questionsCollection.name) ?? [];
   const questions = name ? (of(page).entries[name] as readonly Question[]) : [];
@@ -72,7 +70,7 @@ function questionPage(page: Page, { of }: Content, siteUrl: string) {
   ];
 }
 
-/** An event's location: a place, or the URL where it is streamed. */
+/** Where it takes place is a place, or the address where it is followed online. */
 function event(entry: CalendarEvent) {
   const { title, location, organizer, description, website, registrationUrl } = entry;
   const address = website ?? registrationUrl;
@@ -112,7 +110,7 @@ function termSet(name: string, address: string) {
 }
 
 // RECIPE-7
-/** A recipe's structured data. */
+/** What schema.org knows of a recipe. */
 export function recipeData(
   { path, title, recipe }: { path: string; title: string; recipe: PublishedRecipe },
   content: Content,
@@ -141,62 +139,6 @@ export function recipeData(
       recipeInstructions: stepsOf(recipe.instructions).map((text) => ({ '@type': 'HowToStep', text })),
     },
     trailOf([...pagesOf([...(parent ? [parent] : []), recipesPath], content), { address: path, title }], siteUrl),
-  ];
-}
-
-// BRIEF-15
-/** The structured data of an edition of the brief. */
-export function editionData(
-  { path, title, edition }: { path: string; title: string; edition: Edition },
-  content: Content,
-): object[] {
-  const { owner } = content.site;
-  const siteUrl = new URL(owner.siteUrl).origin;
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      '@id': siteUrl + path,
-      headline: edition.title,
-      url: siteUrl + path,
-      datePublished: edition.date,
-      description: edition.summary,
-      image: siteUrl + sharePicturePath(path),
-      author: { '@type': 'Person', '@id': `${siteUrl}/about#person`, name: owner.name },
-    },
-    trailOf(
-      [...pagesOf([pageAt(briefPath).parent ?? [], briefPath].flat(), content), { address: path, title }],
-      siteUrl,
-    ),
-  ];
-}
-
-// PAGE-50
-/** A paper's structured data. */
-export function paperData(
-  { path, title, paper }: { path: string; title: string; paper: WhitePaper },
-  content: Content,
-): object[] {
-  const { owner } = content.site;
-  const siteUrl = new URL(owner.siteUrl).origin;
-  const { description, date, category } = paper;
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Report',
-      '@id': siteUrl + path,
-      headline: paper.title,
-      url: siteUrl + path,
-      datePublished: date,
-      description,
-      about: category,
-      image: siteUrl + sharePicturePath(path),
-      author: { '@type': 'Person', '@id': `${siteUrl}/about#person`, name: owner.name },
-    },
-    trailOf(
-      [...pagesOf([pageAt(papersPath).parent ?? [], papersPath].flat(), content), { address: path, title }],
-      siteUrl,
-    ),
   ];
 }
 

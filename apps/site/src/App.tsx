@@ -12,12 +12,12 @@ import { PageEffects } from './shell/PageEffects';
 import { RouterLink } from './shell/RouterLink';
 import { Shell } from './shell/Shell';
 
-// Loaded for the owner only.
+// Loaded only for the owner.
 const Guard = lazy(() => import('./guarded/Guard'));
 
 /**
- * Every page inside the shell. Needs a router: `BrowserRouter` in the browser, `StaticRouter` at build. While the next
- * page's code is loading, the router keeps the current one.
+ * Every page inside the shell. Needs a router around it: `BrowserRouter` in the browser, `StaticRouter` at build. While
+ * the code of the next page is loading, the router keeps the current one.
  */
 export function App({ site }: { site: SiteContent }) {
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ function Page({ route }: { route: Omit<Route, 'path'> }) {
   );
 }
 
-/** Inside the boundary, so that a retry looks the page up again. */
+/** Inside the boundary, so that the next attempt looks the page up again. */
 function PageContent({ route }: { route: Omit<Route, 'path'> }) {
   const Component = pageComponent(route);
   return <Component />;

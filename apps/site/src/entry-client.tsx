@@ -9,7 +9,7 @@ import { keepPrerendered } from './routing/prerenderedPage';
 import { findRoute, notFound, noteMissing } from './routing/routes';
 import { watchNavigation } from './routing/navigationGuard';
 
-// The sign-in service may redirect a mailed link to any page of the site; a single page handles it.
+// The sign-in service leaves who followed a link of its mails on any page of the site; what follows is on one.
 if (isMailLink(location.hash) && location.pathname !== '/auth') location.replace(`/auth${location.hash}`);
 
 watchNavigation();
@@ -27,13 +27,14 @@ const app = (
   </StrictMode>
 );
 
-// The prerendered page names its own module. Importing it by URL, bypassing the bundler's loader, avoids fetching the
-// page's stylesheet, which is already inlined. A text-only page names none.
+// The prerendered page names its own module. Importing it by that address, and not through the bundler's
+// loader, keeps the loader from fetching the page's stylesheet, which is already in the HTML.
+// A page that only says something names none.
 const { module } = root.dataset;
 if (module) keepPage(route, await import(/* @vite-ignore */ module));
 else if (module === '') keepPrerendered(location.pathname);
 else await preloadPage(route);
 
-// Time-sliced, so that input is handled in between.
+// In slices, so that a press is answered in between.
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -6,7 +6,7 @@ import { keepContent, type ContentOfDocument } from './content/pageContent';
 import { keepPage, loadPage } from './routing/pageModules';
 import { findRoute, notFound } from './routing/routes';
 
-/** The complete HTML of one page, readable without further requests. */
+/** The HTML of one page, complete: nothing is left for the browser to fetch before it reads. */
 export async function renderPage(path: string, { site, page }: ContentOfDocument): Promise<string> {
   const route = findRoute(path) ?? notFound;
   if (page) keepContent(route.content!, page);
@@ -17,8 +17,7 @@ export async function renderPage(path: string, { site, page }: ContentOfDocument
         <App site={site} />
       </StaticRouter>
     </StrictMode>,
-    // Otherwise React streams large parts out of order and reveals them by a script, which never runs without
-    // JavaScript.
+    // Else React holds large parts back and reveals them by a script, which readers without scripts never run.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return new Response(prelude as ReadableStream<Uint8Array>).text();

@@ -1,4 +1,4 @@
-/** A feed to subscribe to. */
+/** A file that a reader subscribes to. */
 export interface FeedAddress {
   path: string;
   title: (owner: { name: string }) => string;
@@ -8,12 +8,6 @@ export interface FeedAddress {
 export const publicationsFeed: FeedAddress = {
   path: '/feed.xml',
   title: ({ name }) => `Publications and papers by ${name}`,
-};
-
-/** The editions of the executive brief, as RSS. */
-export const briefFeed: FeedAddress = {
-  path: '/executive-brief.xml',
-  title: ({ name }) => `Executive brief by ${name}`,
 };
 
 /** The events of the industry calendar, as RSS. */

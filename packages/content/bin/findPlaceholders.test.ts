@@ -9,7 +9,7 @@ const values = (expression: string) =>
   findPlaceholders('list.ts', `export default ${expression};`).map(({ value }) => value);
 
 describe('findPlaceholders', () => {
-  it('finds marked values and their lines', () => {
+  it('finds marked values with their line', () => {
     const source = `// Names with “quotes”, × and 🌾.
 const name = /* placeholder: your full name */ 'O\\'Hara';
 const file = {
@@ -27,7 +27,7 @@ const file = {
     ]);
   });
 
-  it('throws for a comment without a value', () => {
+  it('says where a comment marks nothing', () => {
     expect(() => findPlaceholders('lists/about.ts', "\n/* placeholder: your name */ export const name = 'A';")).toThrow(
       'lists/about.ts:2: a placeholder comment must stand right before a string or null.',
     );
@@ -45,7 +45,7 @@ const file = {
     expect(values("/* placeholder: mail */ 'a@advisor.example'")).toEqual(['a@advisor.example']);
   });
 
-  it('ignores final values', () => {
+  it('finds nothing in values that are final', () => {
     expect(values("'https://www.iana.org/domains' // for example, a page")).toEqual([]);
     expect(values("'https://example.community.org/' + 'a filled-in example.' + '/* placeholder: no */'")).toEqual([]);
     expect(values("/* a placeholder: no */ 'Miriam'")).toEqual([]);

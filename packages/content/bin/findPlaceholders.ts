@@ -1,10 +1,10 @@
 import { parseSync, Visitor } from 'rolldown/utils';
 
-/** A placeholder value in the source. */
+/** One place in the source that still holds an invented value. */
 export interface Placeholder {
-  /** The value's line, from 1. */
+  /** Of the value, counted from 1. */
   line: number;
-  /** The value as written; `(none yet)` for a missing file or link. */
+  /** The value as it is written; `(none yet)` for a missing file or link. */
   value: string;
   /** What to replace it with. */
   what: string;
@@ -45,7 +45,7 @@ export function findPlaceholders(file: string, source: string): Placeholder[] {
     .map(({ start, value, what }) => ({ line: lineAt(start), value, what }));
 }
 
-/** Whether a web or mail address is on a domain reserved for examples by RFC 2606, so never final. */
+/** Whether a web or mail address is on a domain that RFC 2606 keeps free for examples: it is never a final value. */
 function isReserved(address: string): boolean {
   const host = URL.parse(address)?.hostname || address.split('@').at(-1)!;
   return ['.example', '.example.com', '.example.net', '.example.org'].some((domain) => `.${host}`.endsWith(domain));

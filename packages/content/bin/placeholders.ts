@@ -4,9 +4,9 @@ import { findPlaceholders } from './findPlaceholders.ts';
 import { addresses, digestOf, digestsFile, filesWithWords, textsOf } from './shippedTexts.ts';
 
 /**
- * Lists what an owner should replace: every placeholder value in the content and the packages' manifests, as `file:line
- * value  what belongs there`; per file, the number of texts that are unchanged since shipping, with `--all` each of
- * them; and the page paths that are unchanged.
+ * Prints what an owner replaces: every place of the content and of the packages' manifests that still holds an invented value, as
+ * `file:line  value  what belongs there`; for each file how many of its texts are as they shipped, with `--all` each of
+ * them; and the addresses of pages that are as they shipped.
  */
 const source = join(import.meta.dirname, '../src');
 const packages = join(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ const files = [
 const rows = files.flatMap((file) => {
   const path = relative(process.cwd(), file);
   const text = readFileSync(file, 'utf8');
-  // In parentheses, because a JSON object alone does not parse as a program.
+  // An object alone is no program: in brackets, JSON is an expression.
   const found = file.endsWith('.json') ? findPlaceholders(`${path}.ts`, `(${text})`) : findPlaceholders(path, text);
   return found.map(({ line, value, what }) => ({
     place: `${path}:${line}`,

@@ -5,19 +5,17 @@ import { parseSync, Visitor } from 'rolldown/utils';
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** Digests of the shipped texts, to recognise those that nobody has changed. */
+/** The digests of the texts that ship, so that a text is known as long as nobody has changed it. */
 export const digestsFile = join(import.meta.dirname, 'shipped-texts.json');
 
-/** A text in a source file. */
+/** A text of one source file. */
 export interface Text {
-  /** From 1. */
+  /** Counted from 1. */
   line: number;
   text: string;
 }
 
-/**
- * The files with texts of the owner and the trade: entries and their options, pages, forms, and the stories' examples.
- */
+/** Where the words of the owner and of the trade stand: entries and their choices, pages, forms, and the examples of stories. */
 const files = [
   'packages/content/src/{owner,navigation,ventureLinks}.ts',
   'packages/content/src/collections/*/{entries,index}.ts',
@@ -25,7 +23,7 @@ const files = [
   'packages/content/src/documents/*.ts',
   'packages/content/src/forms/*/definition.ts',
   'packages/content/src/forms/{channel,fields}.ts',
-  'packages/content/src/admin/*/sample*.ts',
+  'packages/content/src/admin/sample*.ts',
   'packages/content/src/{cards,sections}/**/*.stories.tsx',
   'apps/site/src/pages/*/page.ts',
   'apps/site/src/search/{starts,synonyms}.ts',
@@ -34,24 +32,24 @@ const files = [
 export const filesWithWords = (): string[] => globSync(files, { cwd: root }).toSorted();
 
 const severalWords = /\p{L}{2,}[,;:.!?]?\s+\S*\p{L}/u;
-/** A displayed word. Identifiers, such as icon or field names, start with a lower-case letter. */
+/** A word that is shown. What is not, such as the name of an icon or of a field, begins with a small letter. */
 const shownWord = /^\p{Lu}[\p{L}\p{N}’-]+$/u;
 
-/** Search terms are typed by visitors; the stories' examples are full of identifiers. */
+/** The words of the search are typed by visitors; the examples of stories are full of names of code. */
 function isText(file: string, text: string): boolean {
   if (file.endsWith('/synonyms.ts')) return /\p{L}/u.test(text);
   return severalWords.test(text) || (!file.endsWith('.stories.tsx') && shownWord.test(text));
 }
 
 /**
- * The texts in a source file, in order: without page fields, which are editor labels, and without comments, imports or
- * test titles.
+ * The texts in a source file, in its order: not the fields of a page, which are labels of the editor, and no comments, imports
+ * or names of tests.
  */
 export function textsOf(file: string): Text[] {
   const source = readFileSync(join(root, file), 'utf8');
   const { program } = parseSync(file, source);
   const found: { start: number; text: string }[] = [];
-  // Form options: `['msp', 'MSP brief']`. URLs and stored messages contain the first one.
+  // Answers of a form: `['msp', 'MSP brief']`. Addresses and stored messages have the first.
   const answers = new Set<number>();
   const left: [start: number, end: number][] = [];
   new Visitor({
@@ -77,10 +75,10 @@ export function textsOf(file: string): Text[] {
     .map(({ start, text }) => ({ line: source.slice(0, start).split('\n').length, text }));
 }
 
-/** Pages that the product itself links to. */
+/** Pages that the product itself leads to. */
 const kept = ['auth', 'home', 'not-found', 'recipes'];
 
-/** The paths of the pages, which are their folder names, without the fixed ones. */
+/** The addresses of the pages, which are the names of their folders, without those that stay. */
 export const addresses = (): string[] =>
   globSync('apps/site/src/pages/*/page.ts', { cwd: root })
     .map((file) => file.split('/').at(-2)!)
@@ -90,7 +88,7 @@ export const addresses = (): string[] =>
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** The digests of all current texts and paths, in order. */
+/** The digests of all texts and addresses as they stand now, in order. */
 export function currentDigests(): string[] {
   const texts = filesWithWords().flatMap((file) => textsOf(file).map(({ text }) => text));
   return [...new Set([...texts, ...addresses()].map(digestOf))].toSorted();

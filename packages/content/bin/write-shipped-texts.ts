@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { currentDigests, digestsFile } from './shippedTexts.ts';
 
 /**
- * Records the current texts as the shipped ones. For maintainers of the product: on an owner's site, `pnpm
- * placeholders` would report their own texts as shipped.
+ * Notes the texts as they are now as those that ship. For who maintains the product: an owner who runs it would tell
+ * `pnpm placeholders` that their own words are the shipped ones.
  */
 writeFileSync(digestsFile, `${JSON.stringify(currentDigests(), null, 0).replaceAll(',', ',\n')}\n`);

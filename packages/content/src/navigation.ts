@@ -4,11 +4,11 @@ import { owner } from './owner.ts';
 
 export { ventureLinks };
 
-/** The brand name at the start of the navigation bar. */
+/** The brand name at the left of the navigation bar. */
 export const brand: Action = { label: owner.name, href: '/' };
 
 // SITE-6
-/** The links of the navigation bar, in order. */
+/** The links of the navigation bar, in their order. */
 export const navigationLinks: readonly Action[] = [
   { label: 'Home', href: '/home' },
   { label: 'About', href: '/about' },
@@ -20,6 +20,7 @@ export const navigationLinks: readonly Action[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
+/** The four service pages. */
 export const serviceLinks: readonly Action[] = [
   { label: 'Cybersecurity Strategy', href: '/cybersecurity-strategy' },
   { label: 'MSP Consulting', href: '/msp-consulting' },
@@ -64,5 +65,5 @@ export const legalLinks: readonly Action[] = [
   { label: 'Terms of Service', href: '/terms-of-service' },
 ];
 
-/** The sentence in the footer on what the owner does. */
+/** One sentence in the footer that says what the owner does. */
 export const footerText = 'Independent advice on cybersecurity, managed services and channel growth, from {place}.';

@@ -1,6 +1,6 @@
 import type { Action } from './shapes/shapes.ts';
 
-/** The URL of each venture, for the ventures list and the footer. */
+/** The address of each venture, for the ventures list and the footer. */
 export const ventureLinks = {
   tallgrass: { label: 'Tallgrass Assurance', href: 'https://www.tallgrass.example' },
   portage: { label: 'Portage Channel Works', href: 'https://www.portage.example' },

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { runnerImport } from 'vite';
 
-/** Generates the package's element documentation: `custom-elements.json`, and the tables in the README. */
+/** Writes what the package says about its elements: `custom-elements.json`, and the tables in the README. */
 const folder = join(import.meta.dirname, '..');
 const { module } = await runnerImport<typeof import('../src/elements/reference.ts')>(
   join(folder, 'src/elements/reference.ts'),
   { configFile: false, logLevel: 'error' },
 );
-// Minified: read by programs, and half the size.
+// For programs: without the blanks it is half the size.
 writeFileSync(join(folder, 'custom-elements.json'), JSON.stringify(module.manifest()));
 const file = join(folder, 'README.md');
 const readme = module.withTables(readFileSync(file, 'utf8'));

@@ -12,7 +12,7 @@ import { exportFile } from './share-state';
 
 const today = [2026, 11, 20] as [number, number, number];
 
-/** All dates of the tools are in the visitor's time zone: CALENDAR-6, TOOL-6. */
+/** Whatever a tool dates, it dates by the visitor's clock: CALENDAR-6, TOOL-6. */
 const dated: Record<string, (now: Date) => string> = {
   'an export': (now) => exportFile('x', now, {}).fileName,
   'an export of events': (now) => exportEvents([], now).fileName,
@@ -29,7 +29,7 @@ it.each(Object.entries(dated))('%s has the day of the visitor', (_what, nameAt) 
   atTheEdgesOf(today, (now) => expect(nameAt(now)).toContain('2026-11-20'));
 });
 
-it('an event is upcoming until its day ends in the visitor’s time zone, which also bounds submissions', () => {
+it('an event is coming until its day is over for the visitor, and can be submitted for the days from then on', () => {
   const [event] = sampleEvents;
   const events = ['2026-11-19', '2026-11-20', '2026-11-21'].map((date) => ({ ...event!, date, endDate: date }));
   atTheEdgesOf(today, (now) => {

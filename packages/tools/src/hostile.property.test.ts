@@ -20,7 +20,7 @@ const whole = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd');
 const bytes = (text: string) => new TextEncoder().encode(text).byteLength;
 
 describe('whatever text a tool is given', () => {
-  it('a search highlights whole characters, and the parts add up to the text', () => {
+  it('a search finds and marks whole characters, and the parts are the text', () => {
     fc.assert(
       fc.property(hostileText(120), hostileText(12), fc.nat(100), (text, other, at) => {
         const characters = charactersOf(text);
@@ -30,7 +30,7 @@ describe('whatever text a tool is given', () => {
         ]) {
           const parts = highlight(text, search);
           expect(parts.map((part) => part.text).join('')).toBe(text);
-          // Each part begins at a character boundary.
+          // Each part begins where a character begins.
           expect(parts.flatMap((part) => charactersOf(part.text))).toEqual(characters);
         }
       }),
@@ -38,7 +38,7 @@ describe('whatever text a tool is given', () => {
     );
   });
 
-  it('a filter round-trips in a URL', () => {
+  it('a filter travels in an address', () => {
     fc.assert(
       fc.property(hostileText(), (search) => {
         const query = filtersToQuery({ search });
@@ -50,7 +50,7 @@ describe('whatever text a tool is given', () => {
     );
   });
 
-  it('a matrix round-trips as JSON and CSV, with a portable file name', () => {
+  it('a matrix is exported and read back, as JSON and as CSV, under a name that any file system takes', () => {
     fc.assert(
       fc.property(hostileText(250), hostileText(250), hostileText(250), (title, description, mitigation) => {
         const draft = {
@@ -78,7 +78,7 @@ describe('whatever text a tool is given', () => {
     );
   });
 
-  it('a weakness becomes a valid risk', () => {
+  it('a weakness becomes a risk that can be added', () => {
     fc.assert(
       fc.property(hostileText(), hostileText(3000), (category, recommendation) => {
         const [draft] = draftsFromWeaknesses([{ category, score: 10, recommendation }]);
@@ -88,7 +88,7 @@ describe('whatever text a tool is given', () => {
     );
   });
 
-  it('an event becomes a valid calendar file', () => {
+  it('an event becomes a calendar file whose lines any program reads', () => {
     fc.assert(
       fc.property(hostileText(), hostileText(), (title, description) => {
         const event: CalendarEvent = { ...sampleEvents[0]!, title, description };
@@ -110,7 +110,7 @@ describe('whatever text a tool is given', () => {
     );
   });
 
-  it('a taken id gets a number, and a slug is short and complete', () => {
+  it('an id that is taken gets a number, and a slug is short and whole', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
         const id = whole(text).slice(0, 100);

@@ -6,36 +6,37 @@ import { describeError } from '../send-contact-email/log.ts';
 import { createPlaceLimits, takeAll } from '../send-contact-email/rate-limit.ts';
 import { readSiteWords } from '../send-contact-email/site-words.ts';
 import { StoreError } from '../send-contact-email/store.ts';
-import { corsFor } from './cors.ts';
 
 export interface GuideDeps extends AnswerDeps {
   /** Logs one line about a failure. */
   log: (line: string) => void;
 }
 
-/** Why a link yields no file; the page has a text for each. */
+/** Why a link gives no file; the page has words for each. */
 export type GuideRefusal = 'invalid' | 'expired' | 'used' | 'gone';
 
 const BODY_LIMIT = 4 * 1024;
-/**
- * Calls per minute, from one address and from one network: signatures cannot be guessed, but each call queries the
- * database.
- */
+/** Calls a minute, of one address and of one network: nobody guesses a signature, but each call asks the database. */
 const LIMITS = { address: 20, network: 60, windowMs: 60_000 };
 
-const CORS = corsFor('POST');
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, x-region',
+  'Access-Control-Max-Age': '86400',
+};
 
 // MAIL-12
 /**
- * The function behind the page /guide: redeems a mailed link. `POST` with `{ "token": "…" }` responds with 200
- * `{ "success": true, "file": "…", "page": "/…" }`, the file's URL and its form's page; otherwise 4xx or 5xx
- * `{ "success": false, "error": "…" }`, with a `reason` (GuideRefusal) and, if known, the `page` on which to ask again.
- * Only POST redeems the link.
+ * The function behind the page /guide: uses the link of a mail. `POST` with `{ "token": "…" }` answers 200
+ * `{ "success": true, "file": "…", "page": "/…" }`, the address of the file and the page of its form; otherwise 4xx or 5xx
+ * `{ "success": false, "error": "…" }`, with a `reason` (GuideRefusal) and if it is known the `page` on which to ask again.
+ * Without POST nothing is used up.
  */
 export function createGuideHandler(
   deps: GuideDeps,
 ): (request: Request, info: { address: string }) => Promise<Response> {
-  const limits = createPlaceLimits({ name: 'guide', ...LIMITS });
+  const limits = createPlaceLimits(LIMITS);
   return async (request, { address }) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
     if (request.method !== 'POST') return refuse(405, 'Use POST.', { headers: { Allow: 'POST, OPTIONS' } });
@@ -63,7 +64,7 @@ async function open(id: string, deps: GuideDeps): Promise<Response> {
   const form = await formOf(id, deps.client);
   if (form === null) return refuse(410, 'What you sent us is erased, and this link with it.', { reason: 'gone' });
   const { file, page } = await readSiteWords(deps.client, { form_type: 'request', details: { form } }, deps);
-  // Before redeeming: without a file the link stays valid.
+  // Before it is used: without a file nothing is used up.
   if (file === null) return refuse(404, 'There is no file at the moment.', { reason: 'gone', page });
   const { data, error } = await deps.client.rpc('open_guide', { message_id: id });
   if (error) throw new StoreError(error);
@@ -73,7 +74,7 @@ async function open(id: string, deps: GuideDeps): Promise<Response> {
   return Response.json({ success: true, file, page }, { headers: { ...CORS, 'Cache-Control': 'no-store' } });
 }
 
-/** The form of a message; null if it has been erased or deleted. */
+/** The form by which a message came; null if it is erased or deleted. */
 async function formOf(id: string, client: SupabaseClient): Promise<string | null> {
   const { data, error } = await client
     .from('contact_messages')

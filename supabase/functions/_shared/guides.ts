@@ -9,8 +9,8 @@ const BATCH = 20;
 
 // MAIL-13
 /**
- * Queues mails to those who asked for a guide before it had a file. They use the bulk budget. Rejects if the database
- * does not answer.
+ * Queues the mails to those who have asked for a guide before it had a file. Their budget is that of mails that many get. Rejects
+ * when the database does not answer.
  */
 export async function queueWaitingGuides(deps: AnswerDeps, log: (line: string) => void): Promise<void> {
   const { client, forms = requestForms } = deps;

@@ -1,26 +1,23 @@
 /** The site, as named in mails. */
 export interface SiteIdentity {
-  /** The site owner's name. */
+  /** The name of the site's owner. */
   name: string;
-  /** Its public URL. */
+  /** Its public address. */
   url: string;
 }
 
-/** A block of a mail: a paragraph, or one of the highlighted kinds below. */
+/** A part of a mail, below each other: a paragraph, or what stands out of them. */
 export type MailPart =
   | string
   | { heading: string }
-  /** A link; the text version has `before` and the URL. */
+  /** A link; a mail without HTML has `before` and the address. */
   | { before: string; link: string; label: string }
-  /** Text to copy. */
+  /** Something to copy. */
   | { before: string; code: string }
-  /** A quotation of someone else's text. */
+  /** What somebody else has written. */
   | { quote: string };
 
-/**
- * The same content as plain text and as HTML, ending with the site's details. Everything is text: none of it is
- * interpreted as markup.
- */
+/** The same words as plain text and as HTML, with the site at the end. All of them are text: none is interpreted as markup. */
 export function mailBody(
   subject: string,
   parts: readonly MailPart[],
@@ -32,13 +29,13 @@ export function mailBody(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(subject)}</title>
+<title>${escape(subject)}</title>
 </head>
 <body style="margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:16px/1.5 system-ui,sans-serif">
 <main style="max-width:560px;margin:0 auto">
-<h1 style="font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
+<h1 style="font-size:22px;line-height:1.3">${escape(subject)}</h1>
 ${parts.map(htmlOf).join('\n')}
-<p>${escapeHtml(site.name)}<br><a href="${escapeHtml(site.url)}" style="color:#0b4a8f">${escapeHtml(host)}</a></p>
+<p>${escape(site.name)}<br><a href="${escape(site.url)}" style="color:#0b4a8f">${escape(host)}</a></p>
 </main>
 </body>
 </html>
@@ -57,16 +54,15 @@ function textOf(part: MailPart): string {
 function htmlOf(part: MailPart): string {
   if (typeof part === 'string') return `<p>${lines(part)}</p>`;
   if ('heading' in part)
-    return `<h2 style="font-size:18px;line-height:1.3;margin:24px 0 0">${escapeHtml(part.heading)}</h2>`;
-  if ('link' in part)
-    return `<p><a href="${escapeHtml(part.link)}" style="color:#0b4a8f">${escapeHtml(part.label)}</a></p>`;
+    return `<h2 style="font-size:18px;line-height:1.3;margin:24px 0 0">${escape(part.heading)}</h2>`;
+  if ('link' in part) return `<p><a href="${escape(part.link)}" style="color:#0b4a8f">${escape(part.label)}</a></p>`;
   if ('code' in part)
-    return `<p>${escapeHtml(part.before)}</p>
-<p style="font:bold 24px/1.5 ui-monospace,monospace;letter-spacing:2px">${escapeHtml(part.code)}</p>`;
+    return `<p>${escape(part.before)}</p>
+<p style="font:bold 24px/1.5 ui-monospace,monospace;letter-spacing:2px">${escape(part.code)}</p>`;
   return `<blockquote style="margin:16px 0;padding:0 0 0 16px;border-left:3px solid #c8c8c8;overflow-wrap:anywhere">${lines(part.quote)}</blockquote>`;
 }
 
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+const lines = (text: string) => escape(text).replaceAll('\n', '<br>');
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -76,6 +72,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] as string);
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] as string);

@@ -1,12 +1,12 @@
 import type { MailAttachment } from '../send-contact-email/mailer.ts';
 
-/** A mail to anyone but the owner, which is queued and then sent. */
+/** A mail to anybody but the owner, to be stored and then sent. */
 export interface OutgoingMail {
   /** Becomes the Message-ID. @default a random UUID */
   id?: string;
-  /** Its purpose, such as `receipt`. */
+  /** What it is for, such as `receipt`. */
   kind: string;
-  /** The message it replies to; it is erased with it. */
+  /** The message that it answers; it is erased with it. */
   message_id?: string;
   recipient: string;
   subject: string;
@@ -17,21 +17,18 @@ export interface OutgoingMail {
   /** Such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly MailAttachment[];
-  /** Deduplication: of several mails with the same key the first is stored. */
+  /** Of several mails with the same key the first is stored. */
   dedupe_key?: string;
-  /** Whether it is a bulk mail: sent after all others, with a separate budget. @default false */
+  /** Whether it is one of many that are the same: sent after all others, with a budget of its own. @default false */
   is_bulk?: boolean;
-  /** Not to be sent before this time, ISO 8601. @default at once */
+  /** Not to be sent before this moment, ISO 8601. @default at once */
   mail_next_at?: string;
-  /** The limit per day of its kind to its mailbox: mails beyond it are not stored. @default unlimited */
+  /** Mails of its kind that its mailbox gets within a day: one beyond is not stored. @default any number */
   daily_limit?: number;
 }
 
 /**
- * The reply to a message, stored with it: to its sender, once. `{reference}` stands for the message's number, which is
- * assigned on storing.
+ * A mail that answers a message, stored with it: to its sender, once. `{reference}` stands for the number of the message, which
+ * is made when it is stored.
  */
-export type AnsweringMail = Pick<
-  OutgoingMail,
-  'kind' | 'subject' | 'text' | 'html' | 'attachments' | 'daily_limit' | 'is_bulk'
->;
+export type AnsweringMail = Pick<OutgoingMail, 'kind' | 'subject' | 'text' | 'html' | 'daily_limit' | 'is_bulk'>;

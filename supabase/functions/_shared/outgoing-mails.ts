@@ -18,9 +18,6 @@ export interface StoredMail {
   headers: Record<string, string> | null;
   attachments: MailAttachment[] | null;
   mail_attempts: number;
-  /** For a mail of an edition: the edition and the recipient. Its content and headers are not in the row. */
-  sending_id: string | null;
-  subscriber_id: string | null;
 }
 
 export interface QueuedMail {
@@ -30,8 +27,8 @@ export interface QueuedMail {
 }
 
 /**
- * Stores mails, all or none, and returns the stored ones: those with a known `dedupe_key` or beyond their `daily_limit`
- * are skipped. The client has the service role. Rejects if the database does not answer.
+ * Stores mails, all or none, and returns those stored: without one whose `dedupe_key` is known, and without one beyond its
+ * `daily_limit`. The client holds the service role. Rejects when the database does not answer.
  */
 export async function queueMails(client: SupabaseClient, mails: readonly OutgoingMail[]): Promise<QueuedMail[]> {
   if (mails.length === 0) return [];
@@ -41,24 +38,18 @@ export async function queueMails(client: SupabaseClient, mails: readonly Outgoin
 }
 
 export interface OutgoingStore {
-  /** Claims due mails, each for one caller only. */
+  /** Claims mails that are due, each for one caller only. */
   claim(maxRows: number, isBulk: boolean): Promise<StoredMail[]>;
   markMailed(id: string, at: Date, via: MailVia): Promise<void>;
   markNotMailed(id: string, reason: string, nextAt: Date): Promise<void>;
-  /** Marks it as undeliverable, without retry. `isRefused`: the mail server rejected the recipient permanently. */
-  giveUp(id: string, reason: string, at: Date, isRefused: boolean): Promise<void>;
+  /** It cannot be delivered, and is not tried again. */
+  giveUp(id: string, reason: string, at: Date): Promise<void>;
 }
 
-/**
- * The store on a Supabase client with the service role. Every call rejects if the database does not answer. `complete`
- * adds what a mail's row does not contain (`createEditionFiller`).
- */
-export function createOutgoingStore(
-  client: SupabaseClient,
-  complete: (mail: StoredMail) => Promise<StoredMail> = async (mail) => mail,
-): OutgoingStore {
+/** The store over a Supabase client that holds the service role. Every call rejects when the database does not answer. */
+export function createOutgoingStore(client: SupabaseClient): OutgoingStore {
   const update = async (id: string, change: object) => {
-    // A late failure must not overwrite another worker's success.
+    // A failure that is noticed late leaves a mail as another worker has marked it.
     const { error } = await client.from('outgoing_mails').update(change).eq('id', id).is('mailed_at', null);
     if (error) throw new StoreError(error);
   };
@@ -66,12 +57,11 @@ export function createOutgoingStore(
     async claim(maxRows, isBulk) {
       const { data, error } = await client.rpc('claim_outgoing_mails', { max_rows: maxRows, of_bulk: isBulk });
       if (error) throw new StoreError(error);
-      return Promise.all((data as StoredMail[]).map(complete));
+      return data as StoredMail[];
     },
     markMailed: (id, at, via) => update(id, { mailed_at: at.toISOString(), mail_via: via, mail_error: null }),
     markNotMailed: (id, reason, nextAt) => update(id, { mail_error: reason, mail_next_at: nextAt.toISOString() }),
-    giveUp: (id, reason, at, isRefused) =>
-      update(id, { mail_error: reason, cancelled_at: at.toISOString(), is_refused: isRefused }),
+    giveUp: (id, reason, at) => update(id, { mail_error: reason, cancelled_at: at.toISOString() }),
   };
 }
 
@@ -89,21 +79,19 @@ export interface SendResult {
   failed: number;
   /** Whether a budget ended the run, so that more may be due. */
   isCutOff: boolean;
-  /** Whether more than one run's mails may be due, within budget. */
-  hasMore: boolean;
 }
 
-/** Mails per run, bulk and other. */
+/** Mails per run, of those that are one of many and of the others. */
 export const SEND_BATCH = 60;
 /** Attempts after which a mail is given up: about four days. */
 export const MAX_ATTEMPTS = 20;
 
 /**
- * Sends due mails sequentially: at most `maxRows` of each sort, within the budgets. Stops if the mail server cannot be
- * reached. Concurrent runs are safe: the store hands each mail to one of them.
+ * Sends the mails that are due, one by one: at most `maxRows` of each sort, and no more than the budgets allow. It ends when
+ * the mail server cannot be reached. Concurrent runs are safe: the store hands each mail to one of them.
  */
 export async function sendDueMails(deps: SendDeps, maxRows = SEND_BATCH): Promise<SendResult> {
-  const total: SendResult = { sent: 0, failed: 0, isCutOff: false, hasMore: false };
+  const total: SendResult = { sent: 0, failed: 0, isCutOff: false };
   for (const isBulk of [false, true]) {
     const budget = isBulk ? deps.limits.bulk : deps.limits.single;
     for (let count = 0; count < maxRows; count++) {
@@ -124,7 +112,7 @@ export async function sendDueMails(deps: SendDeps, maxRows = SEND_BATCH): Promis
       if (outcome === 'sent') total.sent++;
       else total.failed++;
       if (outcome === 'unreachable') return total;
-      if (count === maxRows - 1) total.hasMore = true;
+      if (count === maxRows - 1) total.isCutOff = true;
     }
   }
   return total;
@@ -141,8 +129,7 @@ async function send(
     via = await mailer.send({
       id: mail.id,
       to: mail.recipient,
-      // Replies are written by a person (MESSAGE-9).
-      isAutomatic: mail.kind !== 'reply',
+      isAutomatic: true,
       subject: mail.subject,
       text: mail.text,
       ...(mail.html && { html: mail.html }),
@@ -153,13 +140,12 @@ async function send(
   } catch (error) {
     budget.giveBack();
     const name = `The mail ${mail.id} (${mail.kind})`;
-    const isRefused = isRefusedForGood(error);
-    const isOver = isRefused || mail.mail_attempts >= MAX_ATTEMPTS;
+    const isOver = isRefusedForGood(error) || mail.mail_attempts >= MAX_ATTEMPTS;
     log(`${name} was not sent${isOver ? ' and is given up' : ''}: ${describeError(error)}`);
     const now = clock();
     await (
       isOver
-        ? outgoing.giveUp(mail.id, reasonOf(error), now, isRefused)
+        ? outgoing.giveUp(mail.id, reasonOf(error), now)
         : outgoing.markNotMailed(
             mail.id,
             reasonOf(error),
@@ -176,13 +162,13 @@ async function send(
   return 'sent';
 }
 
-/** The code with which the mail server rejected it, if it answered at all. */
+/** The code with which the mail server refused, if it answered at all. */
 function codeOf(error: unknown): number | undefined {
   const { responseCode } = (error ?? {}) as { responseCode?: unknown };
   return typeof responseCode === 'number' ? responseCode : undefined;
 }
 
-/** Whether the mail server said that the mailbox does not exist or never accepts mail (RFC 5321, 4.2.1). */
+/** Whether the mail server said that there is no such mailbox, or that it will never take mail for it (RFC 5321, 4.2.1). */
 function isRefusedForGood(error: unknown): boolean {
   const { command } = (error ?? {}) as { command?: unknown };
   const code = codeOf(error) ?? 0;

@@ -7,7 +7,7 @@ const later = new Date(Date.now() + 60_000);
 const link = { purpose: 'guide', id: 'b0f3a2ce-0000-4000-8000-000000000001', expiresAt: later };
 
 describe('a signed link', () => {
-  it('returns what was signed, and fits into a fragment unescaped', async () => {
+  it('gives back what was signed, and fits into a fragment as it is', async () => {
     const token = await signLink(secret, link);
     expect(token).toMatch(/^[\w-]+\.[\w-]{43}$/);
     expect(await readLink(secret, 'guide', token)).toEqual({
@@ -27,7 +27,7 @@ describe('a signed link', () => {
     );
   });
 
-  it('expires on time, to the second', async () => {
+  it('is over at its time, to the second', async () => {
     const expiresAt = new Date('2027-01-01T00:00:00Z');
     const token = await signLink(secret, { ...link, expiresAt });
     const at = (now: string) => readLink(secret, 'guide', token, new Date(now));
@@ -35,17 +35,17 @@ describe('a signed link', () => {
     expect(await at('2027-01-01T00:00:00Z')).toEqual({ ok: false, reason: 'expired' });
   });
 
-  it('is valid for its purpose only', async () => {
+  it('is good for its purpose alone', async () => {
     const token = await signLink(secret, link);
     expect(await readLink(secret, 'brief-confirm', token)).toEqual({ ok: false, reason: 'wrong purpose' });
   });
 
-  it('is valid for one secret only', async () => {
+  it('is signed by one secret alone', async () => {
     const token = await signLink('another secret', link);
     expect(await readLink(secret, 'guide', token)).toEqual({ ok: false, reason: 'tampered' });
   });
 
-  it('is rejected with any single character changed', async () => {
+  it('is not taken with a single character changed, wherever it is', async () => {
     const token = await signLink(secret, link);
     for (let at = 0; at < token.length; at++) {
       const changed = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
@@ -53,7 +53,7 @@ describe('a signed link', () => {
     }
   });
 
-  it('cannot be extended without the secret', async () => {
+  it('cannot be signed anew for longer', async () => {
     const token = await signLink(secret, link);
     const [, mac] = token.split('.');
     const longer = Buffer.from(JSON.stringify(['guide', link.id, 9_999_999_999])).toString('base64url');
@@ -73,7 +73,7 @@ describe('a signed link', () => {
     expect(await readLink(secret, 'guide', token)).toEqual({ ok: false, reason: 'malformed' });
   });
 
-  it('is malformed for any other text', async () => {
+  it('is malformed, whatever else is written in its place', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 300 }), async (token) => {
         expect((await readLink(secret, 'guide', token)).ok).toBe(false);

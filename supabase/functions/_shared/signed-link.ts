@@ -1,26 +1,26 @@
-/** What a link permits, for whom or what, and until when. */
+/** What a link allows, to whom or what, and until when. */
 export interface SignedLink {
-  /** Its single purpose, such as `guide`. */
+  /** The one thing that it is good for, such as `guide`. */
   purpose: string;
   id: string;
   expiresAt: Date;
 }
 
 /**
- * Why a token is rejected: it is not a token (`malformed`, or truncated by a mail client), it was signed with another
- * secret or altered (`tampered`), it has another purpose, or it has expired.
+ * Why a token is not taken: it is no token (`malformed`, also one that a mail program has cut), another secret has signed
+ * it or somebody has changed it (`tampered`), it was made for something else, or its time is over.
  */
 export type LinkFault = 'malformed' | 'tampered' | 'wrong purpose' | 'expired';
 
 export type ReadLink = { ok: true; id: string; expiresAt: Date } | { ok: false; reason: LinkFault };
 
-/** Longer tokens are rejected unparsed. */
+/** Longer ones are not looked at. */
 const MAX_TOKEN_LENGTH = 1_000;
 const MAC_BYTES = 32;
 
 /**
- * A token for a URL's fragment, `/guide#token`, so that it does not appear in server logs: its permission, in plain
- * text, and an HMAC-SHA-256. It proves access to the mail it was sent in.
+ * A token for the fragment of an address, `/guide#token`, so that it reaches no log of a server: what it allows, readable by
+ * anybody, and its HMAC-SHA-256. It proves that whoever has it can read the mail that it was sent in.
  */
 export async function signLink(secret: string, { purpose, id, expiresAt }: SignedLink): Promise<string> {
   const content = new TextEncoder().encode(
@@ -30,7 +30,7 @@ export async function signLink(secret: string, { purpose, id, expiresAt }: Signe
   return `${toBase64Url(content)}.${toBase64Url(new Uint8Array(mac))}`;
 }
 
-/** Verifies a token of `signLink`, in constant time, before trusting its content. */
+/** What a token of `signLink` allows. Nothing in it counts before its signature is checked, in constant time. */
 export async function readLink(
   secret: string,
   purpose: string,
@@ -50,7 +50,7 @@ export async function readLink(
 
 type Content = [purpose: string, id: string, expiresAt: number];
 
-/** A separate key derived from the project's secret, so that session and link signatures are not interchangeable. */
+/** A key of its own, derived from the project's secret: what signs sessions signs no links, and the other way round. */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const base = await crypto.subtle.importKey('raw', bytes(secret), 'HKDF', false, ['deriveKey']);
@@ -70,7 +70,7 @@ function toBase64Url(bytes: Uint8Array): string {
     .replace(/=+$/, '');
 }
 
-/** Null for non-canonical encodings, so that a token has one form only. */
+/** Null for what no encoder would have written, so that a token has one form only. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]+$/.test(text)) return null;
   try {

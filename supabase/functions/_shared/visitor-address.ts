@@ -1,5 +1,5 @@
 /**
- * A visitor's network address. On Supabase the peer is its gateway, which sets a header; elsewhere headers are not
+ * The network address of a visitor. On Supabase the peer is its gateway, which sets it in a header; elsewhere headers are not
  * trusted.
  */
 export function visitorAddress(

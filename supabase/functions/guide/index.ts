@@ -3,7 +3,7 @@ import { hostedProject } from '../_shared/project.ts';
 import { visitorAddress } from '../_shared/visitor-address.ts';
 import { createLog } from '../send-contact-email/log.ts';
 
-/** The parts used of Supabase's edge runtime. */
+/** The part of Supabase's edge runtime that is used. */
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request, info: { remoteAddr: { hostname?: string } }) => Promise<Response>): void;

@@ -71,7 +71,7 @@ it.each([{ SMTP_URL: 'mailto:hidden@x.org' }, { SMTP_URL: 'smtp://a:100%hidden@x
   },
 );
 
-it('writes a file if the server does, and says so', async () => {
+it('writes a file where the server does so, and says that', async () => {
   const sent: unknown[] = [];
   const call = handlerFor(
     {},
@@ -83,7 +83,7 @@ it('writes a file if the server does, and says so', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('times out, whatever the mail server does', async () => {
+it('waits no longer than it should, whatever the mail server does', async () => {
   const call = handlerFor(
     { SMTP_URL: 'smtp://mail.example.com', MAIL_TO: 'o@x.org' },
     { timeoutMs: 20, transport: { sendMail: () => new Promise(() => undefined) } },
@@ -107,7 +107,7 @@ it.each([
   expect(body).toMatchObject({ outcome: 'unreachable', reason });
 });
 
-it('does not reveal why the database fails', async () => {
+it('says nothing of why the database fails', async () => {
   const call = handlerFor({}, { readQueue: () => Promise.reject(new Error('relation "secret" is gone')) });
   expect(await call('GET')).toEqual({
     status: 503,

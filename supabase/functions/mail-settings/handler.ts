@@ -5,40 +5,44 @@ import { refuseUnlessOwner, type CallerRole } from '../_shared/caller-role.ts';
 import type { MailQueue } from './queue.ts';
 import { describeSetup, type MailSetup } from './setup.ts';
 import { sendTestMail, wordsOf } from './test-mail.ts';
-import { corsFor } from '../_shared/cors.ts';
 
 export interface MailSettingsDeps extends Pick<MailSetup, 'place' | 'retrySeconds'> {
   env: Readonly<Record<string, string | undefined>>;
-  /** The settings from `env`, or what is wrong with them. */
+  /** What `env` says, or what is wrong with it. */
   settings: MailSettings | string;
-  /** Sends mails like those of visitors; null if not configured. */
+  /** Sends mails as those of visitors are sent; null where none can be. */
   transport: MailTransport | null;
-  /** What happens to mails without a mail server. */
+  /** What happens to mails when no mail server is named. */
   withoutServer: 'file' | 'none';
-  /** The site's public URL, if known. */
+  /** The public address of the site, if it is known. */
   siteUrl: string | undefined;
   readQueue(): Promise<MailQueue>;
   log: (line: string) => void;
-  /** The mail server's timeout, in ms. @default 25 seconds */
+  /** How long the mail server may take, in ms. @default 25 seconds */
   timeoutMs?: number;
 }
 
 // ADMIN-45
-/** Test mails per window, by all owners together. */
+/** Test mails within the window, by all owners together. */
 export const TEST_MAILS = 5;
 const WINDOW_MS = 10 * 60_000;
 
-const CORS = corsFor('GET, POST');
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, x-region',
+  'Access-Control-Max-Age': '86400',
+};
 
 /**
- * Mail configuration, for the owner only: GET returns the settings without their secrets (`MailSetup`); POST sends one
- * test mail to the owner's recipient and responds with 200 and the result (`TestMail`), even if the mail server
- * rejected it. Everything else is 4xx or 5xx `{ "success": false, "error": "…" }`.
+ * How mail is sent, for the owner alone: GET answers with the settings without their secrets (`MailSetup`), POST sends one
+ * test mail to the owner's recipient and answers 200 with what became of it (`TestMail`), also when the mail server refused
+ * it. Everything else is 4xx or 5xx `{ "success": false, "error": "…" }`.
  */
 export function createMailSettingsHandler(
   deps: MailSettingsDeps,
 ): (request: Request, readRole: () => Promise<CallerRole>) => Promise<Response> {
-  const limiter = createRateLimiter({ name: 'test mail', limit: TEST_MAILS, windowMs: WINDOW_MS });
+  const limiter = createRateLimiter({ limit: TEST_MAILS, windowMs: WINDOW_MS });
   const { settings, transport, log } = deps;
 
   return async (request, readRole) => {

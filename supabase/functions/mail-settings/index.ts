@@ -6,7 +6,7 @@ import { createMailSettingsHandler } from './handler.ts';
 import { readMailQueue } from './queue.ts';
 import { tryMailSettings } from './setup.ts';
 
-/** The parts used of Supabase's edge runtime. */
+/** The part of Supabase's edge runtime that is used. */
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): void;
@@ -23,7 +23,7 @@ const handle = createMailSettingsHandler({
   transport: smtp && createTransport(smtpTransportOptions(smtp)),
   withoutServer: 'none',
   place: 'secrets',
-  // A function has no timer: unsent mail is retried with the next message.
+  // A function has no timer: unsent mail is tried again with the next message.
   retrySeconds: null,
   siteUrl: env.SITE_URL,
   readQueue: () => readMailQueue(client),

@@ -2,13 +2,13 @@ import type { SupabaseClient } from 'npm:@supabase/supabase-js@2.119.0';
 import { pauseMinutes } from '../send-contact-email/retry.ts';
 import { StoreError } from '../send-contact-email/store.ts';
 
-/** Visitors' messages that have not been mailed yet. */
+/** The messages of visitors that were not mailed yet. */
 export interface MailQueue {
-  /** Not attempted yet, or being mailed. */
+  /** Not tried yet, or being mailed. */
   waiting: number;
-  /** Failed, and to be retried. */
+  /** Tried in vain, and tried again. */
   failed: number;
-  /** The most recently attempted failure: the mail server's reason, and the time of the next attempt (ISO 8601). */
+  /** Of those that failed, the one that was tried last: why, in the words of the mail server, and when it is tried next (ISO 8601). */
   lastFailure: { reason: string; nextAt: string } | null;
 }
 
@@ -18,10 +18,10 @@ interface FailedRow {
   mail_next_at: string;
 }
 
-/** The failed messages searched for the latest. */
+/** The failed messages among which the latest is looked for. */
 const NEWEST = 200;
 
-/** Reads the queue with a client that has the service role. Rejects if the database does not answer. */
+/** Reads the queue with a client that holds the service role. Rejects when the database does not answer. */
 export async function readMailQueue(client: SupabaseClient): Promise<MailQueue> {
   const unsent = (columns: string, head: boolean) =>
     client
@@ -46,6 +46,6 @@ export async function readMailQueue(client: SupabaseClient): Promise<MailQueue> 
   };
 }
 
-/** The table stores the next attempt's time only. */
+/** The table has no time of an attempt, but when the next one follows it. */
 const triedAt = ({ mail_next_at, mail_attempts }: FailedRow) =>
   Date.parse(mail_next_at) - pauseMinutes(mail_attempts) * 60_000;

@@ -3,35 +3,35 @@ import { readMailSettings, smtpTransportOptions, type MailSettings } from '../se
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The mail settings for the owner, without secrets. */
+/** How mail is sent, for the owner: nothing of it is a secret. */
 export interface MailSetup {
-  /** `file` writes each mail to a file without notifying anyone; with `none` messages are stored and wait. */
+  /** `file` writes each mail to a file that nobody is told about; with `none` messages are stored and wait. */
   delivery: 'smtp' | 'file' | 'none';
   /** What is wrong with a setting, as a sentence. */
   problem: string | null;
   server: {
     host: string;
     port: number;
-    /** Implicit TLS, required STARTTLS, or opportunistic STARTTLS. */
+    /** From the first byte, by STARTTLS or not at all, or by STARTTLS where the server offers it. */
     encryption: 'tls' | 'starttls' | 'offered';
-    /** Whether it authenticates with a user name and a password. */
+    /** Whether it signs in with a user name and a password. */
     signsIn: boolean;
   } | null;
-  /** Null if unknown. */
+  /** Null when it cannot be known. */
   from: string | null;
   to: string | null;
-  /** Missing settings that prevent mail. */
+  /** The settings that keep mail from being sent while they are missing. */
   missing: readonly string[];
-  /** Unset settings, for which a default is used. */
+  /** The settings that are not set, so that a default is used. */
   defaults: readonly string[];
-  /** Whether the settings are environment variables of the server, or secrets of a hosted project. */
+  /** Whether the settings are variables in the environment of the server, or secrets of a hosted project. */
   place: 'environment' | 'secrets';
-  /** Seconds between retries of unsent mail; null where the next message triggers one. */
+  /** The seconds between attempts to mail what is unsent; null where the next message starts one. */
   retrySeconds: number | null;
   queue: MailQueue;
 }
 
-/** The settings from the environment; or what is wrong with them, as a sentence without any of their values. */
+/** The settings of the environment; or what is wrong with them, as a sentence without any of their values. */
 export function tryMailSettings(env: Env, defaultTo: string): MailSettings | string {
   try {
     return readMailSettings(env, defaultTo);
@@ -41,7 +41,7 @@ export function tryMailSettings(env: Env, defaultTo: string): MailSettings | str
   }
 }
 
-/** The parts of the settings that the owner may see. */
+/** What the owner may know of the settings. */
 export function describeSetup(
   settings: MailSettings | string,
   {
@@ -50,7 +50,7 @@ export function describeSetup(
     ...rest
   }: Pick<MailSetup, 'place' | 'retrySeconds' | 'queue'> & {
     env: Env;
-    /** What happens to mails without a mail server. */
+    /** What happens to mails when no mail server is named. */
     withoutServer: 'file' | 'none';
   },
 ): MailSetup {

@@ -1,23 +1,20 @@
 import { mailOptions, type MailSettings, type MailTransport, type SmtpSettings } from '../send-contact-email/mailer.ts';
 import { cutText, wellFormed } from '../send-contact-email/text.generated.ts';
 
-/** The result of a test mail. */
+/** What became of a test mail. */
 export interface TestMail {
-  /**
-   * `accepted` by the mail server, or `written` to a file; `refused` by it, or the server was `unreachable` or timed
-   * out (`late`).
-   */
+  /** `accepted` by the mail server, or `written` to a file; `refused` by it; it was `unreachable`, or `late` to answer. */
   outcome: 'accepted' | 'written' | 'refused' | 'unreachable' | 'late';
-  /** The part refused, if known. */
+  /** What it refused, where that is known. */
   refused: 'sign-in' | 'sender' | 'recipient' | 'encryption' | null;
-  /** The mail server's response, or what went wrong. */
+  /** The words of the mail server, or what went wrong. */
   reason: string | null;
 }
 
-/** The total timeout of a mail server, in ms. Each step has its own. */
+/** How long a mail server may take in all, in ms. Each of its steps has a limit of its own. */
 const TIMEOUT_MS = 25_000;
 
-/** The mail, sent to the owner only. */
+/** The mail, which nobody but the owner gets. */
 function testMailOf({ id, siteUrl }: { id: string; siteUrl: string | undefined }) {
   const place = siteUrl ? `your website ${siteUrl}` : 'your website';
   return {
@@ -25,14 +22,12 @@ function testMailOf({ id, siteUrl }: { id: string; siteUrl: string | undefined }
     subject: 'Test mail from your website',
     text:
       `This mail was sent from the page “Email settings” of ${place}.\n` +
-      `It has arrived, and so will what visitors send through the forms.\n\n` +
-      `If you found it in your spam folder, mark its sender as safe.\n`,
+      `It has arrived, and so will what visitors send by the forms.\n\n` +
+      `If it lies with the unwanted mail, mark its sender as wanted.\n`,
   };
 }
 
-/**
- * Sends one mail to the owner and reports the mail server's response. Never rejects, and never reveals the password.
- */
+/** Sends one mail to the owner and says what the mail server did with it. Never rejects, and never tells the password. */
 export async function sendTestMail(
   transport: MailTransport,
   settings: MailSettings,
@@ -45,7 +40,7 @@ export async function sendTestMail(
   try {
     const mail = mailOptions(testMailOf({ id: crypto.randomUUID(), siteUrl }), settings);
     const sending = transport.sendMail(mail);
-    // It may still reject after the timeout.
+    // It may still fail once nobody waits for it.
     sending.catch(() => undefined);
     const sent = (await Promise.race([sending, late])) as { response?: unknown } | undefined;
     if (!settings.smtp) return { outcome: 'written', refused: null, reason: null };
@@ -61,13 +56,13 @@ interface SmtpError {
   code?: unknown;
   /** The SMTP command that failed. */
   command?: unknown;
-  /** The mail server's response. */
+  /** The answer of the mail server. */
   response?: unknown;
   responseCode?: unknown;
   message?: unknown;
 }
 
-/** By error codes of nodemailer and the network. */
+/** By the codes of nodemailer, and of the network below it. */
 function failureOf(error: unknown, smtp: SmtpSettings | null): TestMail {
   const { code, command, response, responseCode, message } = (error ?? {}) as SmtpError;
   if (code === 'ETIMEDOUT') return { outcome: 'late', refused: null, reason: null };
@@ -99,7 +94,7 @@ const UNREACHABLE: readonly (readonly [RegExp, string])[] = [
   [/ECONNRESET|EPIPE|closed|hang up/i, 'It closed the connection.'],
 ];
 
-/** A mail server's response on one line; null if empty or if it repeats the password. */
+/** Words of a mail server on one line; null when there are none, or when they repeat the password. */
 export function wordsOf(text: unknown, smtp: SmtpSettings | null): string | null {
   if (typeof text !== 'string' || repeatsPassword(text, smtp)) return null;
   const line = wellFormed(text)
@@ -111,7 +106,7 @@ export function wordsOf(text: unknown, smtp: SmtpSettings | null): string | null
 function repeatsPassword(text: string, smtp: SmtpSettings | null): boolean {
   const { user = '', pass = '' } = smtp?.auth ?? {};
   if (!pass) return false;
-  // As encoded by the authentication methods and in SMTP_URL.
+  // As it is sent by the ways to sign in, and as it stands in SMTP_URL.
   return [pass, encodeURIComponent(pass), base64(pass), base64(`\0${user}\0${pass}`)].some((form) =>
     text.includes(form),
   );

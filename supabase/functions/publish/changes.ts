@@ -1,20 +1,18 @@
-/** A requested change of one entry. */
+/** What the owner asks for with one entry. */
 export interface Change {
   collection: string;
   key: string;
   action: 'publish' | 'unpublish';
-  /**
-   * `updated_at` of the draft to publish, or of the live version; null for a shipped entry that was never published.
-   */
+  /** Of the draft that is to be published, or of the live version; null for a shipped entry that was never published. */
   updated_at: string | null;
 }
 
-/** Maximum request body, in bytes. */
+/** The largest body of a request, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
-/** Maximum number of changes per publication. */
+/** The most changes that are published at once. */
 export const MAX_CHANGES = 5_000;
 
-/** A request's changes, or a sentence that says what is wrong with it. */
+/** The changes of a request, or a sentence that says what is wrong with it. */
 export function changesOf(body: Uint8Array): readonly Change[] | string {
   let changes: unknown;
   try {
@@ -38,7 +36,7 @@ export function changesOf(body: Uint8Array): readonly Change[] | string {
   return named;
 }
 
-/** As the table's check constraints. */
+/** As the checks of the table have them. */
 const COLLECTION = /^[a-z][a-z0-9-]{0,59}$/;
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d(?::?\d\d)?)$/;

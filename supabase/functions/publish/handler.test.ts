@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Change } from './changes.ts';
 import { createPublishHandler, type Published } from './handler.ts';
 
-/** The function with a real HTTP server as the deploy hook. */
+/** The function with a real HTTP server as the hook of the host. */
 
 const change = {
   collection: 'words',
@@ -132,7 +132,7 @@ it.each([
   expect(JSON.stringify([answer.body, lines])).not.toContain('secret-hook');
 });
 
-it('answers preflights, and no other method', async () => {
+it('answers the browser before the call, and no other method', async () => {
   const { status, headers } = await call(null, { method: 'OPTIONS' });
   expect([status, headers.get('access-control-allow-headers')]).toEqual([
     204,
@@ -144,7 +144,7 @@ it('answers preflights, and no other method', async () => {
 describe('PUBLISH-13 the cron job of the project', () => {
   const job = { headers: { authorization: 'Bearer secret-key' } };
 
-  it('publishes due drafts, without an account, and calls the hook once', async () => {
+  it('publishes the drafts whose time has come, in the name of nobody, and calls the hook once', async () => {
     due = [change, { ...change, key: 'second' }];
     const { status, body } = await call('', job);
     expect([status, body]).toEqual([200, { success: true, revision: 7 }]);
@@ -152,12 +152,12 @@ describe('PUBLISH-13 the cron job of the project', () => {
     expect(called).toEqual(['POST']);
   });
 
-  it('builds nothing if no draft is due', async () => {
+  it('builds nothing when no time has come', async () => {
     const { status, body } = await call('', job);
     expect([status, body, stored, called]).toEqual([200, { success: true, revision: null }, [], []]);
   });
 
-  it('rejects the public key and nearly right keys', async () => {
+  it('publishes nothing that the owner does not, with the key of visitors or one that is nearly right', async () => {
     due = [change];
     for (const authorization of ['Bearer secret-ke', 'Bearer secret-keys', 'Bearer publishable'])
       expect((await call('', { headers: { authorization } })).status).toBe(401);

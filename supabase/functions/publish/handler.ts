@@ -1,35 +1,38 @@
 import { readBody } from '../send-contact-email/body.ts';
 import { describeError } from '../send-contact-email/log.ts';
 import { BODY_LIMIT, changesOf, MAX_CHANGES, type Change } from './changes.ts';
-import { corsFor } from '../_shared/cors.ts';
 
-/** A database response to `publish_content`. */
+/** An answer of the database to `publish_content`. */
 export type Published = { revision: number } | { error: { code: string; message: string } };
 
 export interface PublishDeps {
-  /** A session's account, and whether it is the owner's; null without such a session. */
+  /** The account of a session, and whether it is the owner's; null when there is no such session. */
   callerOf(token: string): Promise<{ id: string; isOwner: boolean } | null>;
-  /** Stores the changes; without an account, on behalf of the schedule. */
+  /** Stores the changes; without an account, in the name of the schedule. */
   publish(changes: readonly Change[], account: string | null): Promise<Published>;
-  /** Whether a token is the project's secret key, with which its cron job calls (PUBLISH-13). */
+  /** Whether a token is the project's own secret key, with which its cron job calls (PUBLISH-13). */
   isSecretKey(token: string): boolean;
-  /** The scheduled drafts that are due, at most `most`. */
+  /** The drafts whose time to be published has come, at most `most`. */
   readDue(most: number): Promise<readonly Change[]>;
-  /** The URL that starts a build of the site (`DEPLOY_HOOK_URL`). */
+  /** The address that starts a build of the site (`DEPLOY_HOOK_URL`). */
   hookUrl: string | undefined;
-  /** The hook's timeout, in ms. @default 10 seconds */
+  /** How long the hook may take to answer, in ms. @default 10 seconds */
   hookTimeoutMs?: number;
   log: (line: string) => void;
 }
 
 const HOOK_TIMEOUT_MS = 10_000;
 
-const CORS = corsFor('POST');
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, x-region',
+  'Access-Control-Max-Age': '86400',
+};
 
 /**
- * Publishes the owner's drafts on a hosted project (PUBLISH-1): stores them, then triggers a build of the site.
- * Responds with 200 `{ "success": true, "revision": n }` once the build is queued, otherwise 4xx or 5xx
- * `{ "success": false, "error": "…" }`.
+ * Publishes the owner's drafts on a hosted project (PUBLISH-1): stores them, then has the site built. Answers 200
+ * `{ "success": true, "revision": n }` once the build is queued, otherwise 4xx or 5xx `{ "success": false, "error": "…" }`.
  */
 export function createPublishHandler(deps: PublishDeps): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -54,14 +57,14 @@ export function createPublishHandler(deps: PublishDeps): (request: Request) => P
 }
 
 // PUBLISH-13
-/** Publishes due drafts. If there are none, nothing is built. */
+/** Publishes the drafts whose time has come. Without any, nothing is built. */
 async function publishDue(deps: PublishDeps): Promise<Response> {
   const due = await deps.readDue(MAX_CHANGES);
   return due.length > 0 ? publish(deps, due, null) : answer(200, { success: true, revision: null });
 }
 
 async function publish(deps: PublishDeps, changes: readonly Change[], account: string | null): Promise<Response> {
-  // Checked before anything is stored.
+  // Known before anything is stored.
   if (!deps.hookUrl) return refuse(503, 'Set the secret DEPLOY_HOOK_URL of this function. Nothing was published.');
   const published = await deps.publish(changes, account);
   if ('error' in published) return refused(published.error, deps.log);
@@ -80,13 +83,13 @@ function refused({ code, message }: { code: string; message: string }, log: (lin
     return refuse(409, 'Something was changed since you looked at it. Load it again, and publish what you see then.', {
       conflict: key === undefined ? [] : [{ collection, key }],
     });
-  // Class 22: invalid data, such as an invalid date.
+  // Class 22: invalid data, such as a date that is none.
   if (code.startsWith('22')) return refuse(400, 'A value of the request cannot be read.');
   log(`publish_content failed with ${code}.`);
   return refuse(503, 'This could not be published now. Please try again later.');
 }
 
-/** Null if the build is queued, else what went wrong, without the hook's URL, which is a secret. */
+/** Null when the build is queued, else what went wrong, without the address, which is a secret. */
 async function callHook(url: string, timeoutMs: number): Promise<string | null> {
   try {
     const { ok, status, body } = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) });

@@ -2,7 +2,7 @@ import { hostedProject, lookUpCaller } from '../_shared/project.ts';
 import { createLog } from '../send-contact-email/log.ts';
 import { createPublishHandler } from './handler.ts';
 
-/** The parts used of Supabase's edge runtime. */
+/** The part of Supabase's edge runtime that is used. */
 declare const Deno: {
   env: { get(name: string): string | undefined };
   serve(handler: (request: Request) => Promise<Response>): void;

@@ -1,5 +1,5 @@
 /**
- * Reads a body of at most `limit` bytes; null if larger. A larger Content-Length is rejected before reading; without
+ * Reads a body of at most `limit` bytes; null if it is larger. A larger Content-Length is refused before reading; without
  * one, reading stops at the limit.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {

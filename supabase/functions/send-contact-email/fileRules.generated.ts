@@ -1,20 +1,20 @@
 // Validation of files. `pnpm generate` copies this file into the server function, so that form and server accept the
-// same files; it may import only from `text`.
+// same; it must import nothing but what stands in `text`.
 import { formatFileSize } from './formatFileSize.generated.ts';
 import { cutText, tidyText, wellFormed } from './text.generated.ts';
 
 interface KnownType {
-  /** Used in errors and hints. */
+  /** In errors and hints. */
   label: string;
-  /** File extensions in lower case, the most common first. */
+  /** The extensions of its files, in lower case; the first one is the usual one. */
   extensions: readonly string[];
-  /** The media types that browsers report. The first one is stored. */
+  /** The media types that browsers report for it. The first one is stored. */
   mediaTypes: readonly string[];
-  /** The first bytes of the file. Text files have no signature and no control characters. */
+  /** The bytes that it begins with. Text begins with anything, but has no control characters. */
   signature?: readonly number[];
 }
 
-/** The supported file types. Browsers execute none of them. */
+/** The types of files that can be offered. A browser runs none of them. */
 export const fileTypes = {
   pdf: {
     label: 'PDF',
@@ -37,13 +37,13 @@ export const fileTypes = {
   text: { label: 'text', extensions: ['txt'], mediaTypes: ['text/plain'] },
   markdown: { label: 'Markdown', extensions: ['md'], mediaTypes: ['text/markdown', 'text/plain'] },
   json: { label: 'JSON', extensions: ['json'], mediaTypes: ['application/json'] },
-  // Windows reports CSV files with the type of the associated program.
+  // Windows takes CSV for a file of the program that opens it.
   csv: { label: 'CSV', extensions: ['csv'], mediaTypes: ['text/csv', 'text/plain', 'application/vnd.ms-excel'] },
 } as const satisfies Record<string, KnownType>;
 
 export type FileType = keyof typeof fileTypes;
 
-/** The limits of a file field. */
+/** What a field accepts. */
 export interface FileRules {
   accept: readonly FileType[];
   /** The maximum size of each file, in bytes. */
@@ -59,14 +59,14 @@ export interface FormFile {
   type: string;
   /** In bytes. */
   size: number;
-  /** The content in base64; `null` until it is read. */
+  /** The content in base64; `null` while it is not read. */
   data: string | null;
 }
 
 // FORM-27
 /**
- * The first problem with the files of a field, as a sentence that says what to do; undefined if there is none. A bare
- * name is a file chosen before the page was reloaded.
+ * The first problem with the files of a field, as a sentence that says what to do; undefined if there is none. A file that
+ * is only a name was chosen before the page was reloaded.
  */
 export function problemWithFiles(rules: FileRules, files: readonly (FormFile | string)[]): string | undefined {
   const { maxFiles = 1 } = rules;
@@ -92,7 +92,7 @@ function problemWith({ accept, maxBytes }: FileRules, file: FormFile | string): 
   return undefined;
 }
 
-/** The type by the file extension. */
+/** The type of a file by the extension of its name. */
 export function fileTypeOf(name: string): FileType | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return (Object.keys(fileTypes) as FileType[]).find((type) =>
@@ -100,7 +100,7 @@ export function fileTypeOf(name: string): FileType | undefined {
   );
 }
 
-/** How many base64 characters are checked: those of the first 4,095 bytes. */
+/** The characters of base64 that are looked at: those of 4,095 bytes. */
 const START = 5460;
 
 function isContentOf({ signature }: KnownType, data: string): boolean {
@@ -117,8 +117,8 @@ export function labelsOf(accept: readonly FileType[]): string {
 }
 
 /**
- * A file name that every system can store: without a path, invisible characters or names reserved by Windows; at most
- * 100 UTF-16 code units with its extension.
+ * A file name that every system can store: without a path, invisible characters and what Windows reserves, at most 100
+ * UTF-16 units long with its extension.
  */
 export function safeFileName(name: string): string {
   const base = tidyText(wellFormed(name.slice(-1000)).split(/[/\\]/).at(-1)!, 'code')

@@ -1051,10 +1051,7 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         maxLength: 5000,
         multiline: true
       }
-    ],
-    times: {
-      kindField: 'planningType'
-    }
+    ]
   },
   'channel-strategy': {
     title: 'Channel strategy discussion',
@@ -1143,10 +1140,7 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         maxLength: 5000,
         multiline: true
       }
-    ],
-    times: {
-      kindField: 'consultationType'
-    }
+    ]
   },
   consultation: {
     title: 'Consultation',
@@ -1273,15 +1267,12 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
           ]
         }
       }
-    ],
-    times: {
-      kindField: 'consultationType'
-    }
+    ]
   },
   'executive-brief': {
     title: 'Executive brief',
     page: '/executive-brief',
-    response: 'A mail asks you to confirm your address; before that nothing is sent. Your first brief is the next edition. Every edition has an unsubscribe link.',
+    response: 'Your first brief is the next edition. Every edition has an unsubscribe link.',
     fields: [
       {
         name: 'firstName',
@@ -1526,10 +1517,7 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
           ]
         }
       }
-    ],
-    times: {
-      kindField: 'sessionType'
-    }
+    ]
   },
   'mentorship-application': {
     title: 'Mentorship application',

@@ -6,34 +6,19 @@ import type { ContactLimits } from './limits.ts';
 import { describeError } from './log.ts';
 import { answeredFields, parsePayload, type ContactMessage } from './payload.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
-import { AlreadyStoredError, StoreError } from './store.ts';
-import type { TimeOffer } from '../_shared/booking/basis.ts';
-import type { Times } from '../_shared/booking/picked.ts';
+import { AlreadyStoredError } from './store.ts';
 import { deliver, type DeliveryDeps } from './retry.ts';
 import type { MessageContent } from './message.ts';
-import { corsFor } from '../_shared/cors.ts';
 
 export interface HandlerDeps extends Omit<DeliveryDeps, 'budget'> {
-  /** Writes the mail to a message's sender (MAIL-9). */
+  /** Writes the mail to the sender of a message (MAIL-9). */
   answerOf: (message: MessageContent, id: string) => Promise<AnsweringMail>;
-  /** The times that messages can book. */
-  times: Pick<Times, 'check' | 'next'>;
-  /** Called after such a mail was stored. Returns at once. */
+  /** Called when such a mail is stored. Returns at once. */
   sendAnswers: () => void;
   limits: ContactLimits;
   proofOfWork: ProofOfWork;
   /** Called with work that continues after the response, so that the runtime waits for it before it stops. */
   keepAlive: (work: Promise<unknown>) => void;
-  /** Schedules mails to the owner while others send messages. @default they start at once */
-  turns?: Turns;
-}
-
-export interface Turns {
-  /**
-   * Whether the queue is full, so that none waits until its claim expires: a message is then stored for later mailing.
-   */
-  isFull(): boolean;
-  later<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 export interface RequestInfo {
@@ -41,20 +26,25 @@ export interface RequestInfo {
   address: string;
 }
 
-const CORS = corsFor('POST');
+/** How long the response waits for the mail server. The message is stored by then; mailing continues after it. */
+const MAIL_TIMEOUT_MS = 8_000;
 
-const AT_ONCE: Turns = { isFull: () => false, later: (work) => work() };
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, x-region',
+  'Access-Control-Max-Age': '86400',
+};
 
 /**
- * The function behind the contact, speaking and request forms: stores a message with its sender's receipt, then mails
- * it to the owner, or queues the mail under heavy load. Responds with 200
- * `{ "success": true, "reference": "A7K2-9QXD" }` once the message is stored, whether or not the mail was sent; 409
- * with `next`, the free times, if the picked one is taken; 428 with a `challenge` to solve and send as `check.proof`;
- * otherwise 4xx or 5xx `{ "success": false, "error": "…" }`. Nothing is stored without a 200 (CONTACT-2, CONTACT-6).
+ * The function behind the contact, speaking and request forms: stores a message with the receipt for its sender, then mails
+ * it to the owner, or queues the mail while very many messages arrive. Answers 200 `{ "success": true, "reference": "A7K2-9QXD" }` once the message is
+ * stored, whether or not the mail was sent; 428 with a `challenge` to solve and send as `check.proof`; otherwise 4xx or 5xx
+ * `{ "success": false, "error": "…" }`. Nothing is stored unless it answers 200 (CONTACT-2, CONTACT-6).
  */
 export function createHandler(deps: HandlerDeps): (request: Request, info: RequestInfo) => Promise<Response> {
   const { forms = requestForms } = deps;
-  // A message's form, and so its size limit, is known only once it is read.
+  // Which form a message is of, and so how large it may be, is known once it is read.
   const largest = Math.max(...[speakingFields, ...Object.values(forms).map(({ fields }) => fields)].map(bodyLimit));
   return async (request, info) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
@@ -90,13 +80,10 @@ export function createHandler(deps: HandlerDeps): (request: Request, info: Reque
 
 /** Stores a valid message, once per id, and mails or queues it. */
 async function accept(
-  { message: sent, proof }: { message: ContactMessage; proof?: unknown },
+  { message, proof }: { message: ContactMessage; proof?: unknown },
   { address }: RequestInfo,
-  { limits, proofOfWork, keepAlive, turns = AT_ONCE, answerOf, sendAnswers, times, ...deps }: HandlerDeps,
+  { limits, proofOfWork, keepAlive, answerOf, sendAnswers, ...deps }: HandlerDeps,
 ): Promise<Response> {
-  const session = sessionOf(sent, deps.forms);
-  let message = sent;
-  let booking = null;
   const provenId = proof === undefined ? null : await proofOfWork.verify(proof);
   const proven = provenId !== null && (message.requestId ?? provenId) === provenId;
   const free = !proven && limits.free(address);
@@ -105,24 +92,6 @@ async function accept(
     return refuse(428, `${MANY_MESSAGES} Please try again in a few minutes.`, {}, { challenge });
   }
   const undo = () => free && limits.giveBackFree(address);
-  if (session) {
-    // Availability is checked before anything is counted or stored, and again by the database on storing.
-    try {
-      const checked = await times.check(session, new Date(session.time.start), message.requestId);
-      if ('next' in checked) {
-        undo();
-        return taken(checked.next);
-      }
-      ({ booking } = checked);
-      const time = { ...session.time, minutes: checked.minutes, ownerTimeZone: checked.timeZone };
-      message = { ...message, details: { ...message.details, time } };
-      booking = { ...booking, visitor_zone: session.time.timeZone };
-    } catch (error) {
-      undo();
-      deps.log(`A time could not be checked: ${describeError(error)}`);
-      return refuse(503, 'Your message could not be stored. Nothing was sent; please try again in a few minutes.');
-    }
-  }
   const wait = limits.store(address, message.attachments !== undefined);
   if (wait > 0) {
     undo();
@@ -130,8 +99,8 @@ async function accept(
       'Retry-After': String(wait),
     });
   }
-  const mailNow = !turns.isFull() && limits.mails.takeForNew();
-  // Without its text there is no mail to the sender: the message matters more.
+  const mailNow = limits.mails.takeForNew();
+  // Without the words for it there is no mail to the sender: the message matters more.
   const { formType: form_type, ...content } = message;
   const requestId = proven ? provenId : (message.requestId ?? crypto.randomUUID());
   const answer = await answerOf({ ...content, form_type }, requestId).catch((error: unknown) => {
@@ -140,7 +109,7 @@ async function accept(
   });
   let stored;
   try {
-    stored = await deps.store.add({ ...message, requestId }, { waiting: !mailNow, answer, booking });
+    stored = await deps.store.add({ ...message, requestId }, { waiting: !mailNow, answer });
   } catch (error) {
     limits.giveBackStored(address, message.attachments !== undefined);
     if (mailNow) limits.mails.giveBack();
@@ -150,47 +119,17 @@ async function accept(
         ? accepted(error.reference)
         : refuse(409, 'This request id belongs to another message. Send it with a new one.');
     undo();
-    if (session && error instanceof StoreError && error.isTaken)
-      return taken(await times.next(session).catch(() => null));
-    if (error instanceof StoreError && error.isTooMany)
-      return refuse(
-        403,
-        'There are three sessions to come for this address. Nothing was sent: send it without a time, or cancel one first.',
-      );
     deps.log(`A message could not be stored: ${describeError(error)}`);
     return refuse(503, 'Your message could not be stored. Nothing was sent; please try again in a few minutes.');
   }
 
   if (answer) sendAnswers();
   if (mailNow) {
-    // Not awaited: the message is safe, and its sender gets the response at once, however slow the mail server is.
-    keepAlive(turns.later(() => deliver(stored, { ...deps, budget: limits.mails })));
+    const delivery = deliver(stored, { ...deps, budget: limits.mails });
+    keepAlive(delivery);
+    await Promise.race([delivery, pause(MAIL_TIMEOUT_MS)]);
   }
   return accepted(stored.reference);
-}
-
-// BOOKING-5
-/** The kind of session and the time that a message picks. */
-function sessionOf({ formType, details }: ContactMessage, forms = requestForms) {
-  const time = details?.time as { start: string; timeZone: string } | undefined;
-  if (formType !== 'request' || !time) return null;
-  const form = String(details?.form);
-  const { kindField } = forms[form]?.times ?? {};
-  const fields = (details?.fields ?? {}) as Record<string, unknown>;
-  const kind = kindField === undefined ? '' : String(fields[kindField] ?? '');
-  return { form, kind, time };
-}
-
-// BOOKING-6
-function taken(next: TimeOffer | null): Response {
-  return refuse(
-    409,
-    next && next.starts.length > 0
-      ? 'This time is not free any more. Nothing was sent yet: pick another one, or send it without a time.'
-      : 'This time is not free any more, and there is no other. Nothing was sent yet: send it without a time.',
-    {},
-    { next },
-  );
 }
 
 const MANY_MESSAGES = 'Very many messages are arriving right now.';
@@ -214,4 +153,12 @@ function refuse(status: number, error: string, headers: Record<string, string> =
     { success: false, error, ...more },
     { status, headers: { ...CORS, 'Cache-Control': 'no-store', ...headers } },
   );
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer: unknown = setTimeout(resolve, milliseconds);
+    // In Node a pending timer would keep the process alive; in Deno it is a number.
+    if (typeof timer === 'object' && timer !== null && 'unref' in timer) (timer as { unref(): void }).unref();
+  });
 }

@@ -1,6 +1,5 @@
 import { createChallenge, verifySolution } from 'npm:altcha-lib@2.8.0';
 import { deriveKey } from 'npm:altcha-lib@2.8.0/algorithms/web/pbkdf2';
-import { createTimes } from '../_shared/booking/picked.ts';
 import { sendDueMails } from '../_shared/outgoing-mails.ts';
 import { hostedMailer, hostedSending } from '../_shared/hosted.ts';
 import { hostedProject } from '../_shared/project.ts';
@@ -14,43 +13,39 @@ import { createQueueNotice } from './queue-notice.ts';
 import { retryUnsent, type DeliveryDeps } from './retry.ts';
 import { createStore } from './store.ts';
 
-/** The parts used of Supabase's edge runtime. */
+/** The part of Supabase's edge runtime that is used. */
 declare const Deno: {
   env: { get(name: string): string | undefined; toObject(): Record<string, string> };
   serve(handler: (request: Request, info: { remoteAddr: { hostname?: string } }) => Promise<Response>): void;
 };
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
-/** Unsent messages, and mails to others, to send with each message received: a hosted function has no timer. */
+/** Unsent messages to mail with each message received, and mails to others: a hosted function has no timer. */
 const RETRIES_PER_MESSAGE = 3;
 const MAILS_PER_MESSAGE = 5;
 
-const project = hostedProject();
-const { client, secretKey } = project;
+const { client, secretKey } = hostedProject();
 
 const limits = createContactLimits(readLimitFactor(Deno.env.toObject()));
-const siteUrl = Deno.env.get('SITE_URL');
-const answers: AnswerDeps = { client, siteUrl, secret: secretKey, clock: () => new Date() };
-const times = createTimes(answers);
 const delivery: DeliveryDeps = {
   store: createStore(client),
   mailer: hostedMailer(Deno.env.toObject()),
   budget: limits.mails,
   clock: () => new Date(),
-  ownerFile: times.ownerFile,
   log: createLog((line) => console.error(line)),
 };
-const sending = hostedSending(project, delivery, Deno.env.toObject());
+const sending = hostedSending(client, delivery, Deno.env.toObject());
+const siteUrl = Deno.env.get('SITE_URL');
 const notice = createQueueNotice({ ...delivery, siteUrl });
 const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, secretKey);
+const answers: AnswerDeps = { client, siteUrl, secret: secretKey, clock: delivery.clock };
 const handle = createHandler({
   ...delivery,
   limits,
   proofOfWork,
   keepAlive,
-  times,
   answerOf: (message, id) => writeAnswer(message, id, answers),
-  // Sent below, together with waiting ones.
+  // Below, with those that wait.
   sendAnswers: () => undefined,
 });
 
@@ -74,15 +69,11 @@ Deno.serve(async (request, info) => {
   return response;
 });
 
-/** Erases deleted and expired messages and old counts. Runs with each message too, for lack of a timer. */
+/** Erases deleted and expired messages. With each message too, for lack of a timer. */
 async function purge(): Promise<void> {
   const days = Number(Deno.env.get('MESSAGES_KEPT_DAYS'));
-  for (const purge of ['purge_subscribers', 'purge_messages']) {
-    const { error } = await client.rpc(purge, days >= 1 ? { keep_days: days } : {});
-    if (error) delivery.log(`What is to be removed for good is still there: ${describeError(error)}`);
-  }
-  const { error } = await client.rpc('purge_counts');
-  if (error) delivery.log(`Old counts are still there: ${describeError(error)}`);
+  const { error } = await client.rpc('purge_messages', days >= 1 ? { keep_days: days } : {});
+  if (error) delivery.log(`Messages to be removed for good are still there: ${describeError(error)}`);
 }
 
 function keepAlive(work: Promise<unknown>): void {

@@ -1,18 +1,18 @@
 import { cutText, shorten, wellFormed } from './text.generated.ts';
 
-/** A character of a host name's label, in any script. */
+/** A character of a part of the name of a host, in any script. */
 const LETTER = '[\\p{L}\\p{N}\\p{M}\\p{Cf}_-]';
 const REST = '[^\\s<>"]*';
 const BEFORE_AT = '[^\\s<>"(),;:]';
 const IN_SCHEME = '[\\p{L}\\p{N}+.-]';
 
-// Each is anchored at a word start; otherwise matching would be quadratic in long texts.
+// Each begins at the beginning of a word: otherwise a long text without any would be read once for each of its characters.
 const WITH_SCHEME = new RegExp(
   [
     `(?<!${IN_SCHEME})${IN_SCHEME}+:[/\\\\]+${REST}`,
-    // Schemes without slashes.
+    // Those that need no slashes.
     `\\b(?:mailto|tel|sms|callto|skype|javascript|data|file|magnet|bitcoin|xmpp|geo|facetime|whatsapp|tg|news|view-source):[^\\s<>"]+`,
-    // UNC paths.
+    // The network folders of Windows.
     `\\\\\\\\${REST}`,
   ].join('|'),
   'giu',
@@ -29,8 +29,8 @@ const LINK = '[link left out]';
 
 // MAIL-10
 /**
- * A stranger's text, quoted in a mail whose recipient may not be its author: nothing in it can be followed, and it is
- * at most `maxLength` UTF-16 units long. Host names are removed too, because mail clients make links of them.
+ * A text of a stranger, to be quoted in a mail to an address that may be somebody else's: nothing in it can be followed, and it
+ * is at most `maxLength` UTF-16 units long. The name of a host is left out too, because mail programs make a link of it.
  */
 export function inertText(text: string, maxLength: number): string {
   const inert = cutText(wellFormed(text), 2 * maxLength)

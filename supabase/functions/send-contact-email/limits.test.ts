@@ -5,20 +5,20 @@ const times = (count: number, what: (index: number) => unknown) =>
   Array.from({ length: count }, (_, index) => what(index));
 
 describe('createContactLimits', () => {
-  it('accepts ten posts a minute from one address and twenty from one network', () => {
+  it('accepts ten posts a minute of one address and twenty of one network', () => {
     const limits = createContactLimits(1, () => 0);
     expect(times(11, () => limits.post('203.0.113.1'))).toEqual([...times(10, () => 0), 60]);
     expect(times(11, (index) => limits.post(`203.0.113.${10 + index}`))).toEqual([...times(10, () => 0), 60]);
     expect(limits.post('203.0.114.1')).toBe(0);
   });
 
-  it('counts forty /64 networks within a /48 as one network', () => {
+  it('takes forty networks of 64 bits within one of 48 for one network', () => {
     const limits = createContactLimits(1, () => 0);
     const waits = times(40, (index) => limits.post(`2001:db8:7:${index.toString(16)}::1`));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
   });
 
-  it('requires a proof after five messages from one network or twenty in total in ten minutes', () => {
+  it('wants a proof after five messages of one network or twenty of all in ten minutes', () => {
     let time = 0;
     const limits = createContactLimits(1, () => time);
     expect(times(6, (index) => limits.free(`203.0.113.${index}`))).toEqual([true, true, true, true, true, false]);
@@ -29,7 +29,7 @@ describe('createContactLimits', () => {
     expect(limits.free('203.0.113.1')).toBe(true);
   });
 
-  it('limits storing and mailing, scaled for a busier site', () => {
+  it('stores and mails no more than fits, and more for a busier site', () => {
     const [small, large] = [createContactLimits(1, () => 0), createContactLimits(10, () => 0)];
     const ofManyNetworks = (index: number) => `10.${index >> 8}.${index & 255}.1`;
     expect(times(301, (index) => small.store(ofManyNetworks(index))).at(-1)).toBe(60);
@@ -38,7 +38,7 @@ describe('createContactLimits', () => {
     expect(times(101, () => large.mails.take()).filter(Boolean)).toHaveLength(100);
   });
 
-  it('stores five messages with files per hour from one network, and those without regardless', () => {
+  it('stores five messages with files an hour of one network, and those without all the same', () => {
     const limits = createContactLimits(1, () => 0);
     expect(times(6, () => limits.store('203.0.113.1', true))).toEqual([...times(5, () => 0), 3600]);
     expect(limits.store('203.0.113.1')).toBe(0);
@@ -47,10 +47,10 @@ describe('createContactLimits', () => {
     expect(limits.store('203.0.113.1', true)).toBe(0);
   });
 
-  it('stores sixty messages per hour from one network, whatever proof it has, and those of others regardless', () => {
+  it('stores sixty messages an hour of one network, whatever work it does, and those of others all the same', () => {
     let time = 0;
     const limits = createContactLimits(1, () => time);
-    // Four slow networks: without limits per network they exhaust the global limit.
+    // Four slow networks: without limits per network they use up the limit for all.
     const waits = times(2_300, (index) => {
       time += 1_500;
       return limits.store(`2001:db8:${index % 4}:${index.toString(16)}::1`);
@@ -63,7 +63,7 @@ describe('createContactLimits', () => {
     expect(atOnce.store('203.0.113.2')).toBe(0);
   });
 
-  it('does not mail a new message while others are queued', () => {
+  it('has no mail for a new message while others wait', () => {
     let time = 0;
     const { mails } = createContactLimits(1, () => time);
     expect(times(11, () => mails.takeForNew())).toEqual([...times(10, () => true), false]);
@@ -75,7 +75,7 @@ describe('createContactLimits', () => {
   });
 });
 
-it('readLimitFactor rejects invalid factors', () => {
+it('readLimitFactor refuses what is no factor', () => {
   expect([readLimitFactor({}), readLimitFactor({ MESSAGE_LIMIT_FACTOR: '20' })]).toEqual([1, 20]);
   for (const value of ['0', '-1', 'many', '1.5', '1e9'])
     expect(() => readLimitFactor({ MESSAGE_LIMIT_FACTOR: value })).toThrow('must be a whole number from 1 to 1000');

@@ -1,13 +1,13 @@
 import { createPlaceLimits, createRateLimiter, networkKey, takeAll, type RateLimiter } from './rate-limit.ts';
 
 /**
- * The rate limits of one process. Requests count whatever they contain, messages when stored, mails when sent. Global
- * limits scale with `factor`; those per visitor do not.
+ * The rate limits of one process. Requests count whatever they contain, messages when they are stored, mails when they
+ * are sent. Limits for all visitors together scale with `factor`; those per visitor do not.
  */
 export interface ContactLimits {
-  /** Counts a request. Returns the seconds to wait; 0 if accepted. */
+  /** Counts a request. Returns the seconds to wait; 0 if it is accepted. */
   post(address: string): number;
-  /** Takes one message from the allowance without proof of work. Returns whether one was left. */
+  /** Uses up one message without proof of work. Returns whether there was one left. */
   free(address: string): boolean;
   giveBackFree(address: string): void;
   /** Counts a message, with files or without. Returns the seconds to wait; 0 if it may be stored. */
@@ -18,14 +18,12 @@ export interface ContactLimits {
 }
 
 export interface MailBudget {
-  /** Takes one mail from the budget, for a queued message. Returns whether one was left. */
+  /** Uses up one mail for a queued message. Returns whether there was one left. */
   take(): boolean;
-  /**
-   * Takes one mail from the budget, for a new message: none while others are queued, so that mails are sent in order.
-   */
+  /** Uses up one mail for a new message: none while others are queued, so that mails leave in order. */
   takeForNew(): boolean;
   giveBack(): void;
-  /** Call when the queue is empty. */
+  /** To be called when the queue is empty. */
   noneWaits(): void;
 }
 
@@ -33,47 +31,42 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 // CONTACT-7
-/** Requests per minute from one address. A person sends one, or two with a proof of work. */
+/** Requests of one address a minute. A person sends one, or two with a proof of work. */
 export const POST_LIMIT = 10;
-/** Requests per minute from one network (/24, /48). */
+/** Requests of one network (/24, /48) a minute. */
 export const NETWORK_POST_LIMIT = 20;
-/** Messages per ten minutes without proof of work: from one network, and in total. */
+/** Messages in ten minutes without proof of work: of one network, and of all. */
 export const FREE_LIMIT = { network: 5, all: 20 };
-/** Messages stored in total, so that nobody fills the disk. */
+/** Messages stored of all visitors together, so that nobody fills the disk. */
 export const STORE_LIMIT = { minute: 300, hour: 2_000 };
-/**
- * Messages stored per hour from one network, with or without proof of work, so that a few networks cannot exhaust the
- * global limit.
- */
+/** Messages stored of one network an hour, with or without proof of work, so that a few networks do not use up the limit for all. */
 export const NETWORK_STORE_LIMIT = 60;
-/** Messages with files stored per hour: from one network, and in total. One may have two megabytes. */
+/** Messages with files stored an hour: of one network, and of all. A single one may have two megabytes. */
 export const FILES_LIMIT = { network: 5, all: 60 };
-/** Mails for all visitors together. Further messages are queued, stored and readable. */
+/** Mails of all visitors together. Messages beyond are queued, stored and readable. */
 export const MAIL_LIMIT = { minute: 10, hour: 60 };
 
 const ALL = 'all';
 
 export function createContactLimits(factor = 1, now?: () => number): ContactLimits {
-  const limiter = (name: string, limit: number, windowMs: number) =>
-    createRateLimiter({ name, limit, windowMs, ...(now && { now }) });
+  const limiter = (limit: number, windowMs: number) => createRateLimiter({ limit, windowMs, ...(now && { now }) });
   const posts = createPlaceLimits({
-    name: 'contact',
     address: POST_LIMIT,
     network: NETWORK_POST_LIMIT,
     windowMs: MINUTE,
     ...(now && { now }),
   });
-  const freeOfNetwork = limiter('free messages of a network', FREE_LIMIT.network, 10 * MINUTE);
-  const freeOfAll = limiter('free messages', FREE_LIMIT.all * factor, 10 * MINUTE);
-  const both = (name: string, { minute, hour }: { minute: number; hour: number }): RateLimiter[] => [
-    limiter(`${name} a minute`, minute * factor, MINUTE),
-    limiter(`${name} an hour`, hour * factor, HOUR),
+  const freeOfNetwork = limiter(FREE_LIMIT.network, 10 * MINUTE);
+  const freeOfAll = limiter(FREE_LIMIT.all * factor, 10 * MINUTE);
+  const both = ({ minute, hour }: { minute: number; hour: number }): RateLimiter[] => [
+    limiter(minute * factor, MINUTE),
+    limiter(hour * factor, HOUR),
   ];
-  const stored = both('messages', STORE_LIMIT);
-  const storedOfNetwork = limiter('messages of a network', NETWORK_STORE_LIMIT, HOUR);
-  const filesOfNetwork = limiter('files of a network', FILES_LIMIT.network, HOUR);
-  const filesOfAll = limiter('files', FILES_LIMIT.all * factor, HOUR);
-  const mails = both('mails', MAIL_LIMIT);
+  const stored = both(STORE_LIMIT);
+  const storedOfNetwork = limiter(NETWORK_STORE_LIMIT, HOUR);
+  const filesOfNetwork = limiter(FILES_LIMIT.network, HOUR);
+  const filesOfAll = limiter(FILES_LIMIT.all * factor, HOUR);
+  const mails = both(MAIL_LIMIT);
   const ofAll = (limiters: RateLimiter[]) => limiters.map((each) => [each, ALL] as const);
   const takeMail = () => takeAll(ofAll(mails)) === 0;
   const storing = (address: string, withFiles: boolean): (readonly [RateLimiter, string])[] => [
@@ -111,7 +104,7 @@ export function createContactLimits(factor = 1, now?: () => number): ContactLimi
   };
 }
 
-/** Reads MESSAGE_LIMIT_FACTOR, for a busy site. Throws a readable error if invalid. */
+/** Reads MESSAGE_LIMIT_FACTOR, for a busy site. Throws a readable error if it is invalid. */
 export function readLimitFactor(env: Readonly<Record<string, string | undefined>>): number {
   if (!env.MESSAGE_LIMIT_FACTOR) return 1;
   const factor = Number(env.MESSAGE_LIMIT_FACTOR);

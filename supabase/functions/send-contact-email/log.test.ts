@@ -17,7 +17,7 @@ describe('createLog', () => {
     expect(printed.slice(11)).toEqual(['… 1,204 more of this kind: Not found', 'Not found: /later']);
   });
 
-  it('groups lines about different rows, and reports the rest at the end', () => {
+  it('counts lines about different rows as one kind, and tells the rest at the end', () => {
     const printed: string[] = [];
     const log = createLog(
       (line) => printed.push(line),
@@ -73,14 +73,14 @@ describe('a line', () => {
     'The embedded project failed (500) at auth/v1: TypeError: e.toLowerCase is not a function',
   ])('that tells nothing of anyone stays as it is: %s', (line) => expect(logLine(line)).toBe(line));
 
-  it('has no terminal escapes, is one line, and is truncated', () => {
+  it('steers no terminal, is one line, and is bounded', () => {
     const line = logLine(`a\n\r\x1b[31m\u009b2J\u202eb\u2028c\ud800 ${'🎉'.repeat(5_000)}`);
     expect(line).toMatch(/^a\\u\{a\}\\u\{d\}\\u\{1b\}\[31m\\u\{9b\}2J\\u\{202e\}b\\u\{2028\}c\\u\{d800\} 🎉+…$/u);
     expect([...line]).toHaveLength(300);
   });
 });
 
-it('an error with codes is logged by them, since its message repeats visitor input', () => {
+it('an error is told by its codes where it has some, since its message repeats what a visitor wrote', () => {
   const refused = Object.assign(new Error('550 <ada@example.com> unknown'), {
     code: 'EENVELOPE',
     responseCode: 550,

@@ -43,7 +43,7 @@ export function createLog(print: (line: string) => void, now: () => number = () 
   return Object.assign(log, { flush: () => flush() });
 }
 
-/** A text as one log line: truncated, escaped, and without anything like an address, a quoted value or a secret. */
+/** A text as one log line: bounded, escaped, and without anything like an address, a quoted value or a secret. */
 export function logLine(text: string): string {
   const cleaned = text
     .slice(0, MAX_TEXT_LENGTH)

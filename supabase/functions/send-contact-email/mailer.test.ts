@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailOptions, readMailSettings, smtpTransportOptions } from './mailer.ts';
 
 describe('readMailSettings', () => {
-  it('reads a mail server’s URL, with its user', () => {
+  it('reads an address of a mail server, with its user', () => {
     expect(
       readMailSettings(
         { SMTP_URL: 'smtp://me%40x.org:p%3Aw@mail.example.com', MAIL_FROM: 'Site <site@x.org>' },
@@ -29,7 +29,7 @@ describe('readMailSettings', () => {
     });
   });
 
-  it('has no mail server if none is set', () => expect(readMailSettings({}, 'owner@x.org').smtp).toBeNull());
+  it('has no mail server when none is named', () => expect(readMailSettings({}, 'owner@x.org').smtp).toBeNull());
 
   it.each([
     { SMTP_URL: 'mail.example.com' },
@@ -61,7 +61,7 @@ describe('a mail to somebody else', () => {
   const settings = { from: 'Site <site@x.org>', to: 'o@x.org', smtp: null };
   const mail = { id: 'abc', to: 'ada@y.org', subject: 's', text: 't', isAutomatic: true };
 
-  it('goes to exactly one address, is marked as automatic, and replies go to the owner', () => {
+  it('goes to one address as it is, says that no person wrote it, and is answered to the owner', () => {
     expect(mailOptions(mail, settings)).toMatchObject({
       to: { name: '', address: 'ada@y.org' },
       replyTo: 'o@x.org',
@@ -73,7 +73,7 @@ describe('a mail to somebody else', () => {
     });
   });
 
-  it('has the given headers, a calendar invitation, and files', () => {
+  it('has the headers it is given, an invitation for calendars, and files', () => {
     const ics = 'BEGIN:VCALENDAR\r\nSUMMARY:Gespräch\r\nEND:VCALENDAR';
     const options = mailOptions(
       {

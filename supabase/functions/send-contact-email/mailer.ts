@@ -1,43 +1,43 @@
-/** A mail attachment. */
+/** A file of a mail. */
 export interface MailAttachment {
   name: string;
   media_type: string;
   /** In base64. */
   data: string;
-  /** For an iCalendar file (`text/calendar`): its METHOD, REQUEST or CANCEL, which must match the file's. */
+  /** Of an iCalendar file (`text/calendar`): what calendars do with it, REQUEST or CANCEL. It must be the METHOD in the file. */
   method?: string;
 }
 
 /** One mail. */
 export interface Mail {
-  /** Stable: a mail sent twice has the same Message-ID, so that mailboxes keep one. */
+  /** Stable: a mail sent twice by accident has the same Message-ID, so that mailboxes keep one. */
   id: string;
   subject: string;
   text: string;
   html?: string;
   /** @default the owner's address */
   to?: string;
-  /** @default for an automatic mail the owner's address */
+  /** @default of an automatic mail the owner's address */
   replyTo?: string;
   /** Such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly MailAttachment[];
-  /** Whether it is marked as automatic, so that auto-responders do not reply (RFC 3834). @default false */
+  /** Whether it says that no person wrote it, so that no machine answers (RFC 3834). @default false */
   isAutomatic?: boolean;
 }
 
-/** How a mail was delivered: to a mail server, or to a file if none is configured. */
+/** How a mail was delivered: to a mail server, or, if none is configured, to a file. */
 export type MailVia = 'smtp' | 'file';
 
 export interface Mailer {
-  /** Resolves once the mail is accepted; else rejects with the reason. */
+  /** Resolves when the mail was accepted; rejects with the reason otherwise. */
   send(mail: Mail): Promise<MailVia>;
 }
 
 export interface MailSettings {
   from: string;
   to: string;
-  /** Null if no mail server is configured. */
+  /** Null when no mail server is configured. */
   smtp: SmtpSettings | null;
 }
 
@@ -50,7 +50,7 @@ export interface SmtpSettings {
 
 /**
  * Reads the mail settings: `SMTP_URL` (smtp:// or smtps://user:password@host:port), or `SMTP_HOST`, `SMTP_PORT`,
- * `SMTP_USER` and `SMTP_PASS`; `MAIL_FROM` and `MAIL_TO`. Throws a readable error if a value is invalid.
+ * `SMTP_USER` and `SMTP_PASS`; `MAIL_FROM` and `MAIL_TO`. Throws a readable error when a value cannot be used.
  */
 export function readMailSettings(env: Readonly<Record<string, string | undefined>>, defaultTo: string): MailSettings {
   const to = env.MAIL_TO || defaultTo;
@@ -83,7 +83,7 @@ function readSmtp(env: Readonly<Record<string, string | undefined>>): SmtpSettin
   };
 }
 
-/** The part used of nodemailer's transport, so that this file needs no package. */
+/** The part of nodemailer's transport that is used, so that this file needs no package. */
 export interface MailTransport {
   sendMail(mail: Record<string, unknown>): Promise<unknown>;
 }
@@ -105,7 +105,7 @@ export function smtpTransportOptions(smtp: SmtpSettings): Record<string, unknown
   };
 }
 
-/** Nodemailer's options for a mail. Addresses are objects: a string would be split at commas. */
+/** The options of nodemailer for a mail. Addresses are objects: a string would be split at commas. */
 export function mailOptions(mail: Mail, settings: MailSettings): Record<string, unknown> {
   const { attachments = [] } = mail;
   const event = attachments.find(({ method }) => method !== undefined);
@@ -117,7 +117,7 @@ export function mailOptions(mail: Mail, settings: MailSettings): Record<string, 
     to: mail.to === undefined ? settings.to : { name: '', address: mail.to },
     ...(mail.replyTo
       ? { replyTo: { name: '', address: mail.replyTo } }
-      : // The sender address is often unattended.
+      : // The address that it comes from is often nobody's.
         mail.isAutomatic && { replyTo: settings.to }),
     subject: mail.subject,
     text: mail.text,
@@ -129,16 +129,16 @@ export function mailOptions(mail: Mail, settings: MailSettings): Record<string, 
         contentType: media_type,
         content: data,
         encoding: 'base64',
-        // Mail clients display an inline one in the message.
+        // Mail programs show an inline one in the message.
         contentDisposition: 'attachment',
       })),
     }),
-    // Also as an alternative to the text, where calendars look for it.
+    // Also as an alternative to the text, which is where calendars look for it.
     ...(event && { icalEvent: { filename: event.name, method: event.method, content: textOf(event.data) } }),
   };
 }
 
-/** The second header is for Exchange and Outlook. */
+/** The second is what Exchange and Outlook go by. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 function textOf(base64: string): string {

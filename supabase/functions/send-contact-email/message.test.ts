@@ -15,7 +15,7 @@ const stored = {
   mail_attempts: 1,
 };
 
-it('writes a contact message as label and value, omitting empty fields', () => {
+it('writes a contact message as label and value, leaving out what is empty', () => {
   expect(composeMail(stored)).toEqual({
     id: stored.id,
     replyTo: 'ann@example.com',
@@ -75,7 +75,7 @@ it('writes a request by its definition, and by its keys when the definition is g
   expect(composeMail(request, {}).text).toContain('goals: Grow\nservices: risk, cloud');
 });
 
-it('writes numbers and consents, and omits fields that were not asked', () => {
+it('writes numbers and consents, and nothing of what was not asked', () => {
   const forms = {
     workshop: {
       title: 'Workshop request',
@@ -98,7 +98,7 @@ it('writes numbers and consents, and omits fields that were not asked', () => {
   );
 });
 
-it('keeps the subject on one short line for any row', () => {
+it('keeps the subject on one short line whatever the row holds', () => {
   const { subject } = composeMail({ ...stored, name: `Ann\r\nBcc: x@example.com ${'x'.repeat(200)}` });
   expect(subject).toMatch(/^New message from Ann Bcc: x@example.com x+… \[A7K2-9QXD\]$/);
   expect(subject.length).toBeLessThanOrEqual(150);

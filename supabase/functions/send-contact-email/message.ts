@@ -5,51 +5,31 @@ import type { FieldDefinition, RequestForms } from './forms.ts';
 import type { Mail } from './mailer.ts';
 import type { StoredMessage } from './store.ts';
 import { shorten, wellFormed } from './text.generated.ts';
-import { timeInWords } from '../_shared/booking/time-zone.ts';
 
-/** The sender's input. */
+/** What a sender has written. */
 export type MessageContent = Pick<
   StoredMessage,
   'form_type' | 'name' | 'email' | 'company' | 'phone' | 'message' | 'details'
 >;
 
-/** The time that a message booked when it was sent. */
-export interface PickedTime {
-  /** ISO 8601 in UTC. */
-  start: string;
-  minutes: number;
-  /** The sender's time zone. */
-  timeZone: string;
-  ownerTimeZone: string;
-}
-
-export function pickedTimeOf({ form_type, details }: Pick<MessageContent, 'form_type' | 'details'>): PickedTime | null {
-  return form_type === 'request' ? ((details?.time as PickedTime | undefined) ?? null) : null;
-}
-
-/** The start and end of a picked time. */
-export function momentsOf({ start, minutes }: PickedTime): { start: Date; end: Date } {
-  return { start: new Date(start), end: new Date(Date.parse(start) + minutes * 60_000) };
-}
-
-/** An answer as text, with its label. */
+/** An answer in words, with its label. */
 export interface Answer {
   label: string;
   value: string;
-  /** The stored value, as a list. */
+  /** The value as it is stored, as a list. */
   entries: readonly unknown[];
   /** Whether it may have several lines. */
   isLong: boolean;
 }
 
-/** All answers, with the labels that the sender saw: contact details, the form's answers, and the message. */
+/** All that was answered, with the labels that the sender saw: who it is, the answers to the form, and the message. */
 export function answersOf(
   message: MessageContent,
   forms: RequestForms = requestForms,
 ): { sender: Answer[]; details: Answer[]; text: Answer | null } {
   return {
     sender: readable(senderFields(message), { ...message }),
-    details: [...detailsOf(message, forms), ...timeAnswers(message)],
+    details: detailsOf(message, forms),
     text: message.message
       ? { label: 'Message', value: message.message, entries: [message.message], isLong: true }
       : null,
@@ -58,7 +38,7 @@ export function answersOf(
 
 /**
  * The mail to the owner about a message: plain text, one `Label: value` line per field, so that nothing a visitor typed
- * is interpreted as markup. Replies go to the visitor.
+ * is interpreted as markup. A reply goes to the visitor.
  */
 export function composeMail(message: StoredMessage, forms: RequestForms = requestForms): Mail {
   const { sender, details, text } = answersOf(message, forms);
@@ -72,7 +52,7 @@ export function composeMail(message: StoredMessage, forms: RequestForms = reques
   return {
     id: message.id,
     replyTo: message.email,
-    // The number comes last and is never truncated: replies keep it.
+    // The number last, and never cut off: a reply to this mail has it too.
     subject: `${headerText(subject(message, forms))} [${message.reference}]`,
     text: `${parts.filter(Boolean).join('\n\n')}\n`,
   };
@@ -90,7 +70,7 @@ function fieldsOf(message: MessageContent): Record<string, unknown> {
   return (message.details?.fields ?? {}) as Record<string, unknown>;
 }
 
-/** Whether a message came with files, which must be attached to its mail. */
+/** Whether files came with a message, which have to be attached to its mail. */
 export function hasFiles(message: StoredMessage): boolean {
   const answers = message.form_type === 'request' ? fieldsOf(message) : (message.details ?? {});
   return Object.values(answers).flat().some(isFileValue);
@@ -117,23 +97,7 @@ function detailsOf(message: MessageContent, forms: RequestForms): Answer[] {
   return readable(definitions, fields);
 }
 
-/** The picked time, in both time zones. */
-function timeAnswers(message: MessageContent): Answer[] {
-  const picked = pickedTimeOf(message);
-  if (!picked) return [];
-  const { start, end } = momentsOf(picked);
-  const answer = (label: string, zone: string): Answer => {
-    const value = timeInWords(start, end, zone);
-    return { label, value, entries: [value], isLong: false };
-  };
-  return [
-    answer('Time', picked.ownerTimeZone),
-    ...(picked.timeZone === picked.ownerTimeZone ? [] : [answer('Time of the sender', picked.timeZone)]),
-  ];
-}
-
-/** The name of a request's form. */
-export function formTitle(message: MessageContent, forms: RequestForms = requestForms): string {
+function formTitle(message: MessageContent, forms: RequestForms): string {
   const name = String(message.details?.form ?? '');
   return forms[name]?.title ?? name;
 }
@@ -160,10 +124,7 @@ function labelled(value: string, options: NonNullable<FieldDefinition['options']
   return label.toLowerCase().includes(value.toLowerCase()) ? label : `${label} (${value})`;
 }
 
-/**
- * One line, at most 150 UTF-16 units including the number. The fields are already validated; headers deserve a second
- * check.
- */
+/** One line, with the number at most 150 UTF-16 units. The fields are validated already; headers are worth a second check. */
 function headerText(text: string): string {
   return shorten(wellFormed(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), 138);
 }

@@ -19,7 +19,7 @@ function errorOf(payload: unknown): string {
 }
 
 describe('contact messages', () => {
-  it('are trimmed, with empty optional fields as null and unknown fields dropped', () => {
+  it('are trimmed, with empty optional fields as null and unknown fields left out', () => {
     expect(parsePayload({ ...contact, name: '  Ann Lee ', company: ' ', extra: 1 })).toEqual({
       ok: true,
       message: {
@@ -70,12 +70,12 @@ describe('contact messages', () => {
     expect(parsePayload({ ...contact, name })).toMatchObject({ message: { name: 'Ann' } }),
   );
 
-  it('drop invisible characters, and keep those that shape letters and emoji', () => {
+  it('take away what nobody sees in a message, and keep what shapes letters and emoji', () => {
     const message = 'a\u0007b\u000b\u202ec\u202c 👩‍👩‍👧‍👦 می\u200cخواهم';
     expect(parsePayload({ ...contact, message })).toMatchObject({ message: { message: 'ab\nc 👩‍👩‍👧‍👦 می\u200cخواهم' } });
   });
 
-  it('reject lone surrogates in the message', () => {
+  it('refuse half of a character in the message', () => {
     expect(errorOf({ ...contact, message: 'a\ud800b' })).toMatch(/^Message contains control characters/);
   });
 
@@ -114,7 +114,7 @@ describe('speaking requests', () => {
     );
   });
 
-  it.each(['eventType', 'audienceSize', 'duration', 'budget'])('reject values of %s that were not offered', (field) => {
+  it.each(['eventType', 'audienceSize', 'duration', 'budget'])('refuse values of %s that were not offered', (field) => {
     expect(errorOf({ ...speaking, eventDetails: { ...event, [field]: 'else' } })).toMatch(
       /must be one of the values offered\.$/,
     );
@@ -151,7 +151,7 @@ describe('request forms', () => {
     return parsePayload({ ...request, requestDetails: { form: 'proposal', fields } }, forms);
   }
 
-  it('are validated by their definition', () => {
+  it('are checked by their definition', () => {
     expect(send({ objectives: 'Grow', services: ['risk', 'risk'] })).toMatchObject({
       ok: true,
       message: { details: { form: 'proposal', fields: { objectives: 'Grow', services: ['risk'] } } },
@@ -198,13 +198,13 @@ describe('request forms', () => {
       expect(send({ people, calls: true, hours: 'Mornings' })).toEqual({ ok: false, error });
     });
 
-    it('require the consent, and what it enables', () => {
+    it('need the consent, and what is asked after it alone', () => {
       expect(send({ people: 2, calls: false })).toEqual({ ok: false, error: 'You may call me is required.' });
       expect(send({ people: 2, calls: true })).toEqual({ ok: false, error: 'Hours is required.' });
     });
   });
 
-  it.each(['unknown', '__proto__', 'constructor'])('named %s do not exist', (form) => {
+  it.each(['unknown', '__proto__', 'constructor'])('of the name %s do not exist', (form) => {
     expect(errorOf({ ...request, requestDetails: { form, fields: {} } })).toBe(
       'There is no request form of that name.',
     );

@@ -1,13 +1,12 @@
 import { readFiles, type Attachment, type FileValue } from './attachments.ts';
 import { MIN_FILL_TIME_MS, contactFields, requestForms, speakingFields } from './forms.generated.ts';
-import type { FieldDefinition, RequestFormDefinition, RequestForms } from './forms.ts';
-import { isTimeZone } from '../_shared/booking/time-zone.ts';
+import type { FieldDefinition, RequestForms } from './forms.ts';
 import { readNumber } from './number.generated.ts';
 import { hasControlCharacters, isAsked, isCalendarDate, isSingleAddress, kindOfAnswer } from './rules.generated.ts';
 import { hasVisibleCharacter, tidyText } from './text.generated.ts';
 import { completeWebAddress, isWebAddress } from './webAddress.generated.ts';
 
-/** Empty values are '', [], `false` and `null`. */
+/** Empty are '', [], `false` and `null`. */
 export type FieldValue = string | string[] | FileValue[] | number | boolean | null;
 
 export interface ContactMessage {
@@ -26,7 +25,7 @@ export interface ContactMessage {
   requestId?: string;
 }
 
-/** The message and its unverified proof of work; or an error for the visitor. */
+/** The message and its unverified proof of work; or an error that a visitor understands. */
 export type ParseResult = { ok: true; message: ContactMessage; proof?: unknown } | { ok: false; error: string };
 
 /** The sender's fields in forms with `eventDetails` or `requestDetails`, in which a message is optional. */
@@ -67,7 +66,7 @@ function parseForm(payload: Record<string, unknown>, forms: RequestForms): Parse
   }
 }
 
-/** The fields of the form that a payload names, some of which may be files. */
+/** The fields of the form that a payload names, of which some may be files. */
 export function answeredFields(payload: unknown, forms: RequestForms): readonly FieldDefinition[] {
   if (!isRecord(payload)) return [];
   if (payload.formType === 'speaking') return speakingFields;
@@ -85,26 +84,10 @@ function parseRequest(payload: Record<string, unknown>, forms: RequestForms): Pa
   const form = Object.hasOwn(forms, request.form) ? forms[request.form] : undefined;
   if (!form) return refuse('There is no request form of that name.');
   const fields = readFields(form.fields, request.fields);
-  const time = readTime(form, request.time);
   return assemble('request', readFields(senderFields, payload), {
     ...fields,
-    values: { form: request.form, fields: fields.values, ...('value' in time && { time: time.value }) },
-    errors: [...fields.errors, ...('error' in time ? [time.error] : [])],
+    values: { form: request.form, fields: fields.values },
   });
-}
-
-// BOOKING-5
-/** The picked time: a moment, and the sender's zone. The owner's settings determine its length. */
-function readTime(
-  form: RequestFormDefinition,
-  raw: unknown,
-): { value: { start: string; timeZone: string } } | { error: string } | Record<string, never> {
-  if (raw === undefined || raw === null || !form.times) return {};
-  const { start, timeZone } = isRecord(raw) ? raw : {};
-  if (typeof start !== 'string' || !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(start) || Number.isNaN(Date.parse(start)))
-    return { error: 'The time must be a moment in UTC, such as 2026-11-24T08:00:00.000Z.' };
-  if (!isTimeZone(timeZone)) return { error: 'The time zone must have a name such as Europe/Zurich.' };
-  return { value: { start: new Date(start).toISOString(), timeZone } };
 }
 
 interface FieldsResult {
@@ -209,7 +192,7 @@ function readList(field: FieldDefinition, raw: unknown): ValueResult {
 }
 
 // FORM-26
-/** A number, or text in the way people write numbers. */
+/** A number, or text as people write numbers. */
 function readFigure({ label, whole, min = -Infinity, max = Infinity }: FieldDefinition, raw: unknown): ValueResult {
   const value = typeof raw === 'string' ? readNumber(raw) : raw;
   if (value === null) return { value };

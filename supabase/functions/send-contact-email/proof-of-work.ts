@@ -1,6 +1,6 @@
 import type { Challenge, CreateChallengeOptions, Payload, VerifySolutionOptions } from 'npm:altcha-lib@2.8.0';
 
-/** The part used of altcha-lib, so that this file needs no package. */
+/** The part of altcha-lib that is used, so that this file needs no package. */
 export interface Altcha {
   createChallenge(options: CreateChallengeOptions): Promise<Challenge>;
   verifySolution(options: VerifySolutionOptions): Promise<{ verified: boolean }>;
@@ -8,19 +8,19 @@ export interface Altcha {
 }
 
 /**
- * Proof of work, which browsers solve under heavy load. Each challenge belongs to one message id, which is the table's
- * key, so one proof stores one message, on any server and after a restart.
+ * Proof of work, which browsers do while many messages arrive. Each challenge belongs to one message id, which is the key
+ * of the table, so one proof stores one message, on any server and after a restart.
  */
 export interface ProofOfWork {
   challenge(messageId: string): Promise<Challenge>;
-  /** The message id of a proof; null if it is forged, wrong or expired. */
+  /** The message id of a proof; null if the proof is forged, wrong or expired. */
   verify(proof: unknown): Promise<string | null>;
 }
 
-/** A key is derived per attempt: 0.2 seconds in total on a desktop computer, one to three on a slow phone. */
+/** A key is derived for each number tried: 0.2 seconds in all on a desktop computer, one to three on a slow phone. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const ITERATIONS = 3_000;
-/** The range of the number of attempts, which limits bad luck. */
+/** The bounds of the number of tries, so that nobody is unlucky. */
 const TRIES = { min: 200, max: 400 };
 /** Long enough for a slow phone and an interruption. */
 const VALID_MS = 10 * 60_000;

@@ -4,7 +4,7 @@ import { createQueueNotice } from './queue-notice.ts';
 
 const hour = 60 * 60_000;
 
-it('reports how many messages wait, at most hourly, and again when there are more', async () => {
+it('tells how many messages wait, at most once an hour, and again when there are more', async () => {
   let [waiting, time] = [0, 0];
   const mails: Mail[] = [];
   const notice = createQueueNotice({
@@ -29,7 +29,7 @@ it('reports how many messages wait, at most hourly, and again when there are mor
   expect(mails[0]?.text).toContain('https://example.com/admin/messages');
 });
 
-it('retries later if the mail server rejects it', async () => {
+it('tells it later when the mail server does not take it now', async () => {
   let works = false;
   const notice = createQueueNotice({
     store: { countWaiting: async () => 3 },

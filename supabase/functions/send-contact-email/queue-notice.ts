@@ -5,11 +5,11 @@ import type { MessageStore } from './store.ts';
 const PAUSE_MS = 60 * 60_000;
 
 export interface QueueNotice {
-  /** Mails the queue's length if it has grown, at most once an hour. Rejects if that fails. */
+  /** Mails the length of the queue if it has grown, at most once an hour. Rejects if that fails. */
   tell(): Promise<void>;
 }
 
-/** The mail that replaces those held back under heavy load. It contains no visitor input. */
+/** The mail that replaces those held back while very many messages arrive. It contains nothing that a visitor wrote. */
 export function createQueueNotice({
   store,
   mailer,
@@ -18,7 +18,7 @@ export function createQueueNotice({
 }: {
   store: Pick<MessageStore, 'countWaiting'>;
   mailer: Mailer;
-  /** The site's public URL, if known. */
+  /** The public address of the site, if known. */
   siteUrl?: string | undefined;
   now?: () => number;
 }): QueueNotice {

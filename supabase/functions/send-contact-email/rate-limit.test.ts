@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressKey, createRateLimiter, networkKey, takeAll } from './rate-limit.ts';
 
 describe('createRateLimiter', () => {
-  it('counts per key, returns how long to wait, and forgets events older than the window', () => {
+  it('counts each key for itself, says how long to wait, and forgets what is older than the window', () => {
     let time = 0;
     const limiter = createRateLimiter({ limit: 2, windowMs: 60_000, now: () => time });
     expect([limiter.take('a'), limiter.take('a'), limiter.take('b')]).toEqual([0, 0, 0]);
@@ -12,19 +12,19 @@ describe('createRateLimiter', () => {
     expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([0, 0, 60]);
   });
 
-  it('does not count reverted events', () => {
+  it('does not count what was given back', () => {
     const limiter = createRateLimiter({ limit: 1, windowMs: 1000, now: () => 0 });
     limiter.take('a');
     limiter.giveBack('a');
     expect(limiter.take('a')).toBe(0);
   });
 
-  it('can return how long to wait without counting', () => {
+  it('tells how long to wait without counting', () => {
     const limiter = createRateLimiter({ limit: 1, windowMs: 1000, now: () => 0 });
     expect([limiter.wait('a'), limiter.wait('a'), limiter.take('a'), limiter.wait('a')]).toEqual([0, 0, 0, 1]);
   });
 
-  it('uses a monotonic clock', () => {
+  it('waits by a clock that cannot be put back', () => {
     const limiter = createRateLimiter({ limit: 1, windowMs: 60_000 });
     limiter.take('a');
     const { now } = Date;
@@ -36,7 +36,7 @@ describe('createRateLimiter', () => {
     }
   });
 
-  it('never evicts a key over its limit, however many others come', () => {
+  it('never forgets a key that is over its limit, however many others come', () => {
     const limiter = createRateLimiter({ limit: 2, windowMs: 1000, now: () => 0, maxKeys: 100 });
     limiter.take('guesser');
     limiter.take('guesser');
@@ -44,7 +44,7 @@ describe('createRateLimiter', () => {
     expect(limiter.take('guesser')).toBe(1);
   });
 
-  it('counts new keys together while all stored keys are over their limit, until a window ends', () => {
+  it('counts newcomers together while every key that it can hold is over its limit, until a window ends', () => {
     let time = 0;
     const limiter = createRateLimiter({ limit: 1, windowMs: 1000, now: () => time, maxKeys: 100 });
     for (let index = 0; index < 100; index++) expect(limiter.take(`first ${index}`)).toBe(0);
@@ -53,7 +53,7 @@ describe('createRateLimiter', () => {
     expect([limiter.take('late'), limiter.take('later')]).toEqual([0, 0]);
   });
 
-  it('stores nothing about rejected events', () => {
+  it('remembers nothing of what it refuses', () => {
     const limiter = createRateLimiter({ limit: 1, windowMs: 1000, now: () => 0 });
     limiter.take('a');
     for (let index = 0; index < 5; index++) limiter.take('a');

@@ -8,48 +8,26 @@ export interface RateLimiter {
 }
 
 export interface RateLimiterOptions {
-  /** A name shared by all processes that count together. @default counts for this process only */
-  name?: string;
-  /** Events accepted per key within the window. */
+  /** Events accepted from one key within the window. */
   limit: number;
   windowMs: number;
-  /** A monotonic time in ms. @default the monotonic clock: a wall clock set back would extend every wait */
+  /** Milliseconds that only ever grow. @default the monotonic clock: a wall clock that is put back would extend every wait */
   now?: () => number;
-  /** Maximum number of keys kept. @default 50,000, about 10 MB */
+  /** Keys remembered at once. @default 50,000, about 10 MB */
   maxKeys?: number;
 }
 
 /** The shared key of all new keys while the memory is full of keys over their limit. */
 const OVERFLOW = '(overflow)';
-/** Longer keys are truncated: an address may come from a header. */
+/** Longer keys are cut: an address may come from a header. */
 const MAX_KEY_LENGTH = 100;
 
-/** A counted event; -1 reverts one. */
-export type CountedEvent = readonly [name: string, key: string, change: 1 | -1];
-
-/** How this process's limiters share counts with others; null while they count alone. */
-let tellOthers: ((event: CountedEvent) => void) | null = null;
-const applyByName = new Map<string, (key: string, change: 1 | -1) => void>();
-
 /**
- * Makes limiters created from now on share their counts: `tell` receives this process's events, and the returned
- * function takes those of others. Limits then apply to all processes together, except for what several accept while an
- * event is in flight. `null` ends it.
- */
-export function shareCounts(tell: ((event: CountedEvent) => void) | null): (event: CountedEvent) => void {
-  tellOthers = tell;
-  applyByName.clear();
-  return ([name, key, change]) => applyByName.get(name)?.(key, change);
-}
-
-/**
- * A sliding-window rate limiter: at most `limit` events of one key within any `windowMs` milliseconds, in this process or
- * with `shareCounts` in all.
+ * A sliding-window rate limiter: at most `limit` events of one key within any `windowMs` milliseconds, in this process.
  * The memory is bounded: when it is full, the least recently used key within its limit is evicted, never one over its
  * limit, so flooding the limiter with new keys gains nobody new attempts.
  */
 export function createRateLimiter({
-  name,
   limit,
   windowMs,
   now = () => performance.now(),
@@ -98,28 +76,13 @@ export function createRateLimiter({
     return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + windowMs - time) / 1000));
   }
 
-  function apply(key: string, change: 1 | -1): void {
-    const time = now();
-    const counted = change === 1 ? keyOf(key, time) : key.slice(0, MAX_KEY_LENGTH);
-    const times = recent(counted, time);
-    remember(counted, change === 1 ? [...times, time] : times.slice(0, -1));
-  }
-  const isShared = name !== undefined && tellOthers !== null;
-  if (isShared) applyByName.set(name, apply);
-  const tell = (key: string, change: 1 | -1) => {
-    if (isShared) tellOthers?.([name, key.slice(0, MAX_KEY_LENGTH), change]);
-  };
-
   return {
     take(key) {
       const time = now();
       const counted = keyOf(key, time);
       const times = recent(counted, time);
       const wait = waitFor(times, time);
-      if (wait === 0) {
-        remember(counted, [...times, time]);
-        tell(key, 1);
-      }
+      if (wait === 0) remember(counted, [...times, time]);
       return wait;
     },
     wait(key) {
@@ -127,8 +90,8 @@ export function createRateLimiter({
       return waitFor(recent(key.slice(0, MAX_KEY_LENGTH), time), time);
     },
     giveBack(key) {
-      apply(key, -1);
-      tell(key, -1);
+      const counted = key.slice(0, MAX_KEY_LENGTH);
+      remember(counted, recent(counted, now()).slice(0, -1));
     },
   };
 }
@@ -136,15 +99,14 @@ export function createRateLimiter({
 /** An event to count: under which key, by which limiter. */
 export type Count = readonly [limiter: RateLimiter, key: string];
 
-/** Limits for an address and its network. Returns an address's events, for `takeAll`. */
+/** Limits for an address and for its network. Returns the events to count for an address, for `takeAll`. */
 export function createPlaceLimits({
   address: addressLimit,
   network: networkLimit,
-  name,
   ...options
 }: Omit<RateLimiterOptions, 'limit'> & { address: number; network: number }): (address: string) => Count[] {
-  const byAddress = createRateLimiter({ ...options, ...(name && { name: `${name} address` }), limit: addressLimit });
-  const byNetwork = createRateLimiter({ ...options, ...(name && { name: `${name} network` }), limit: networkLimit });
+  const byAddress = createRateLimiter({ ...options, limit: addressLimit });
+  const byNetwork = createRateLimiter({ ...options, limit: networkLimit });
   return (address) => [
     [byAddress, addressKey(address)],
     [byNetwork, networkKey(address)],
@@ -157,7 +119,7 @@ export function takeAll(counts: readonly Count[]): number {
   return wait > 0 ? wait : Math.max(0, ...counts.map(([limiter, key]) => limiter.take(key)));
 }
 
-/** An address's key: an IPv6 /64 counts as one address, because one customer has all of it. */
+/** The key of an address: an IPv6 /64 counts as one address, because one customer has all of it. */
 export function addressKey(address: string): string {
   const plain = plainAddress(address);
   return plain.includes(':') ? `${ipv6Groups(plain).slice(0, 4).join(':')}::/64` : plain;

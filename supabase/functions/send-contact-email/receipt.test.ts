@@ -67,13 +67,13 @@ it('names a phone only if it is a number', () => {
   expect(text).toContain('write to hello@site.example or call +1 574 555 0100 and give');
 });
 
-it('has no sender input in its subject, and truncates names', () => {
+it('has no word of the sender in its subject, and of a name only the beginning', () => {
   const { subject, text } = composeReceipt({ ...sent, name: 'x'.repeat(200) }, words);
   expect(subject).not.toMatch(/x{3}/);
   expect(text).toContain(`> Name: ${'x'.repeat(99)}…\n`);
 });
 
-it('quotes the beginning of a long text, and describes a file by its size only', () => {
+it('quotes the beginning of a long text, and tells a file by its size alone', () => {
   const forms = {
     sample: {
       ...requestForms['consultation']!,

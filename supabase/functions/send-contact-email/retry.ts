@@ -2,7 +2,7 @@ import type { RequestForms } from './forms.ts';
 import type { MailBudget } from './limits.ts';
 import { describeError } from './log.ts';
 import { composeMail, hasFiles } from './message.ts';
-import type { MailAttachment, Mailer } from './mailer.ts';
+import type { Mailer } from './mailer.ts';
 import type { MessageStore, StoredMessage } from './store.ts';
 import { cutText, wellFormed } from './text.generated.ts';
 
@@ -11,36 +11,28 @@ export interface DeliveryDeps {
   mailer: Mailer;
   budget: MailBudget;
   clock: () => Date;
-  /** The file for the owner's calendar, for a message that has booked a time. */
-  ownerFile?: ((message: StoredMessage) => Promise<MailAttachment | null>) | undefined;
   /** @default those of the site */
   forms?: RequestForms | undefined;
   /** Logs one line about a failure. */
   log: (line: string) => void;
 }
 
-/** Messages per retry run. */
+/** Messages per run of the retry. */
 export const RETRY_BATCH = 20;
 const FIRST_PAUSE_MINUTES = 1;
 const MAX_PAUSE_MINUTES = 360;
 
 /**
- * Mails one stored message, already counted in the budget, and records the result. Never rejects: the message is safe
- * in the table. Only codes are logged, because mail servers' messages repeat addresses.
+ * Mails one stored message, already counted in the budget, and records the result. Never rejects: the message is safe in
+ * the table. Only codes are logged, because the text of a mail server repeats addresses.
  */
 export async function deliver(
   message: StoredMessage,
-  { store, mailer, budget, clock, forms, log, ownerFile }: DeliveryDeps,
+  { store, mailer, budget, clock, forms, log }: DeliveryDeps,
 ): Promise<boolean> {
   let via;
   try {
-    const files: MailAttachment[] = hasFiles(message) ? await store.attachmentsOf(message.id) : [];
-    // The mail states the time too, and matters more.
-    const invitation = await ownerFile?.(message).catch((error: unknown) => {
-      log(`The mail of message ${message.id} has no calendar file: ${describeError(error)}`);
-      return null;
-    });
-    const attachments = invitation ? [...files, invitation] : files;
+    const attachments = hasFiles(message) ? await store.attachmentsOf(message.id) : [];
     via = await mailer.send({ ...composeMail(message, forms), attachments });
   } catch (error) {
     budget.giveBack();
@@ -60,8 +52,8 @@ export async function deliver(
 }
 
 /**
- * Mails unsent messages that are due, oldest first and sequentially: at most `maxRows`, within the budget. Concurrent
- * runs are safe: the store hands each message to one of them.
+ * Mails unsent messages that are due, oldest first and one by one: at most `maxRows`, and no more than the budget allows.
+ * Concurrent runs are safe: the store hands each message to one of them.
  */
 export async function retryUnsent(
   deps: DeliveryDeps,
@@ -91,7 +83,7 @@ export function pauseMinutes(attempts: number): number {
   return Math.min(FIRST_PAUSE_MINUTES * 2 ** Math.max(attempts - 1, 0), MAX_PAUSE_MINUTES);
 }
 
-/** The reason for the owner, in the mail server's words. */
+/** The reason for the owner, in the words of the mail server. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (

@@ -23,7 +23,7 @@ export interface StoredMessage {
 
 /** A message with the same request id is already stored. */
 export class AlreadyStoredError extends Error {
-  /** Whether its content is the same, which makes it a retry. */
+  /** Whether its content is the same: then it is a retry. */
   readonly same: boolean;
   /** The number of the stored message. */
   readonly reference: string;
@@ -37,41 +37,26 @@ export class AlreadyStoredError extends Error {
 
 export interface MessageStore {
   /**
-   * Stores a message with its files and the mail to its sender, all or nothing. One that is mailed now counts as
-   * attempted once and is held back from retries; a `waiting` one is due in the next run. `booking` is the time that it
-   * books, a row of `bookings`; rejects with a StoreError (`isTaken`) if that is taken. Its request id becomes its id;
-   * rejects with AlreadyStoredError if that exists.
+   * Stores a message with its files and the mail to its sender, all or nothing. One that is mailed now counts as attempted
+   * once and is held back from retries; one that is `waiting` is due in the next run. Its request id becomes its id; rejects
+   * with AlreadyStoredError if that exists.
    */
-  add(
-    message: ContactMessage,
-    options: { waiting: boolean; answer?: AnsweringMail | null; booking?: object | null },
-  ): Promise<StoredMessage>;
-  /** A message's files, in form order. */
+  add(message: ContactMessage, options: { waiting: boolean; answer?: AnsweringMail | null }): Promise<StoredMessage>;
+  /** The files of a message, in the order of the form. */
   attachmentsOf(id: string): Promise<Attachment[]>;
   markMailed(id: string, at: Date, via: MailVia): Promise<void>;
   markNotMailed(id: string, reason: string, nextAt: Date): Promise<void>;
   /** Claims unsent messages that are due, each for one caller only. */
   claimUnsent(maxRows: number): Promise<StoredMessage[]>;
-  /** The number of messages waiting for their first mail. */
+  /** The number of messages that wait for their first mail. */
   countWaiting(): Promise<number>;
 }
 
-/** The database rejected the call or did not answer. Its message is omitted, because it repeats values of the row. */
+/** The database refused or did not answer. Its message is omitted, because it repeats values of the row. */
 export class StoreError extends Error {
-  /** SQLSTATE, or a code of the data API; empty without a response. */
+  /** SQLSTATE, or a code of the data API; empty without an answer. */
   readonly code: string;
   readonly constraint: string | undefined;
-
-  /** Whether the requested time is taken, by the exclusion constraint of `bookings`. */
-  get isTaken(): boolean {
-    // The embedded data API reports the constraint, not the code.
-    return this.constraint === 'bookings_none_at_once' || this.code === 'PT409';
-  }
-
-  /** Whether the sender has reached the maximum number of bookings. */
-  get isTooMany(): boolean {
-    return this.code === 'PT429';
-  }
 
   constructor(error: { code?: string; message: string }) {
     super('The database did not do what it was asked.');
@@ -81,11 +66,11 @@ export class StoreError extends Error {
   }
 }
 
-/** The store on a Supabase client with the service role. Every call rejects if the database does not answer. */
+/** The store over a Supabase client that holds the service role. Every call rejects when the database does not answer. */
 export function createStore(client: SupabaseClient): MessageStore {
   const table = () => client.from('contact_messages');
   return {
-    async add({ formType, requestId, attachments = [], ...message }, { waiting, answer = null, booking = null }) {
+    async add({ formType, requestId, attachments = [], ...message }, { waiting, answer = null }) {
       const content = { ...message, form_type: formType };
       const row = {
         ...content,
@@ -93,12 +78,7 @@ export function createStore(client: SupabaseClient): MessageStore {
         mail_attempts: waiting ? 0 : 1,
         ...(waiting && { mail_next_at: new Date().toISOString() }),
       };
-      const { data, error } = await client.rpc('add_message', {
-        new_message: row,
-        files: attachments,
-        mail: answer,
-        booking,
-      });
+      const { data, error } = await client.rpc('add_message', { new_message: row, files: attachments, mail: answer });
       if (error) throw new StoreError(error);
       const [stored] = data as StoredMessage[];
       if (stored) return stored;
@@ -143,7 +123,7 @@ export function createStore(client: SupabaseClient): MessageStore {
   };
 }
 
-/** Whether a row contains everything that a visitor wrote. Key order does not matter. */
+/** Whether a row has everything that a visitor wrote. The order of keys does not matter. */
 function isSameContent(stored: Record<string, unknown>, content: Record<string, unknown>): boolean {
   return Object.entries(content).every(([column, value]) => isDeepStrictEqual(stored[column], value));
 }

@@ -1,5 +1,5 @@
-// Handling of untrusted text. `pnpm generate` copies this file into the server function, so that both sides behave the
-// same; it must not import anything.
+// Handling of untrusted text. `pnpm generate` copies this file into the server function, so that both sides do the same;
+// it must not import anything.
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -14,8 +14,8 @@ export function charactersOf(text: string): string[] {
 }
 
 /**
- * The start of a text, at most `maxLength` UTF-16 code units long (what `String.length` counts), cut between graphemes.
- * Only a first grapheme longer than `maxLength` is split, between code points: a letter can have hundreds of accents.
+ * The start of a text, at most `maxLength` UTF-16 units long (what `String.length` counts), cut between graphemes. Only a
+ * first grapheme longer than `maxLength` is cut itself, between code points: a letter can have hundreds of accents.
  */
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
@@ -26,7 +26,7 @@ export function cutText(text: string, maxLength: number): string {
   return /[\ud800-\udbff]$/.test(start) ? start.slice(0, -1) : start;
 }
 
-/** Truncates a text to at most `maxLength` UTF-16 code units, including the ellipsis. */
+/** A text cut to at most `maxLength` UTF-16 units, including the ellipsis. */
 export function shorten(text: string, maxLength: number): string {
   return text.length <= maxLength ? text : `${cutText(text, maxLength - 1).trimEnd()}…`;
 }
@@ -48,19 +48,19 @@ export function hasVisibleCharacter(text: string): boolean {
 }
 
 /**
- * `line` and `text` are for people, single-line and multi-line; `code` is for machines: an address, a phone number, a
- * date.
+ * The kind of a text: `line` and `text` are for people, single-line and multi-line; `code` is for machines: an address,
+ * a phone number, a date.
  */
 export type TextKind = 'line' | 'text' | 'code';
 
-// Control characters, soft hyphens, zero-width spaces, direction overrides and remnants of other formats. Not included:
+// Control characters, soft hyphens, zero-width spaces, direction overrides and remains of other formats. Not included:
 // joiners, variation selectors and tags, which shape letters and emoji, and U+200E, U+200F.
 const unseen = /(?![\t-\r\u0085])[\p{Cc}\u00ad\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
 /**
- * Normalizes a text as it is counted and stored: trimmed, without meaningless invisible characters. In a `text` every
- * line break becomes `\n`. In a `line` or `code` every space becomes a plain one; line breaks are kept for the caller
- * to reject, because no single-line field contains them.
+ * Normalizes a text to what is counted and stored: without meaningless invisible characters, and trimmed. In a `text`
+ * every line break becomes `\n`. In a `line` or `code` every space becomes a plain one; line breaks are kept for the
+ * caller to reject, because no single-line field contains them.
  */
 export function tidyText(text: string, kind: TextKind): string {
   const seen = text.replace(unseen, '');

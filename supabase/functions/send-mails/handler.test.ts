@@ -3,7 +3,7 @@ import { createContactLimits } from '../send-contact-email/limits.ts';
 import { createOutgoingLimits } from '../_shared/outgoing-limits.ts';
 import { createSendMailsHandler } from './handler.ts';
 
-/** The cron job's calls; what a run sends is tested in `apps/server/mail`. */
+/** The calls of the cron job; what a run sends is in `apps/server/mail`. */
 function handlerFor(claim: () => Promise<never[]>) {
   const calls: string[] = [];
   const log: string[] = [];
@@ -35,9 +35,7 @@ function handlerFor(claim: () => Promise<never[]>) {
         giveUp: async () => undefined,
       },
     },
-    readCalendar: async () => undefined,
     queueGuides: async () => void calls.push('guides'),
-    queueEditions: async () => void calls.push('editions'),
     tellOwner: async () => void calls.push('notice'),
     isSecretKey: (token) => token === 'secret',
   });
@@ -49,11 +47,11 @@ function handlerFor(claim: () => Promise<never[]>) {
 
 const withKey = { method: 'POST', headers: { authorization: 'Bearer secret' } };
 
-it('sends what is due: to the owner, then to others, bulk mails last', async () => {
+it('sends what is due: to the owner, then to others, those that many get last', async () => {
   expect(await handlerFor(async () => [])(withKey)).toEqual({
     status: 200,
     body: { success: true, sent: 0, failed: 0 },
-    calls: ['messages', 'notice', 'guides', 'editions', 'single', 'bulk'],
+    calls: ['messages', 'notice', 'guides', 'single', 'bulk'],
     log: [],
   });
 });
@@ -66,7 +64,7 @@ it.each([
   expect(await handlerFor(async () => [])(init)).toMatchObject({ status, body: { success: false }, calls: [] });
 });
 
-it('says that the database did not answer, without the reason', async () => {
+it('says that the database did not answer, and nothing of why', async () => {
   const answer = await handlerFor(() => Promise.reject(new Error('relation "secret" is gone')))(withKey);
   expect(answer).toMatchObject({ status: 503, body: { success: false } });
   expect(JSON.stringify(answer.body)).not.toContain('secret');

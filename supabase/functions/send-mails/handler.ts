@@ -7,29 +7,23 @@ export interface SendMailsDeps {
   delivery: DeliveryDeps;
   /** The mails to others. */
   sending: SendDeps;
-  /** Queues mails to those waiting for a guide's file. */
+  /** Queues the mails to those who have waited for the file of a guide. */
   queueGuides(): Promise<void>;
-  /** Queues due editions. */
-  queueEditions(): Promise<void>;
-  /** Refreshes the owner's busy times, if due. */
-  readCalendar(): Promise<void>;
-  /** Notifies the owner of the queue's length. */
+  /** Tells the owner how many messages wait. */
   tellOwner(): Promise<void>;
-  /** Whether a token is the project's secret key, with which its cron job calls. */
+  /** Whether a token is the project's own secret key, with which its cron job calls. */
   isSecretKey(token: string): boolean;
 }
 
 // MAIL-5
 /**
- * A hosted project's timer, called by a cron job: sends due mails. Responds with 200
+ * The timer of a hosted project, which a cron job calls: sends the mails that are due. Answers 200
  * `{ "success": true, "sent": n, "failed": n }`, otherwise 4xx or 5xx `{ "success": false, "error": "…" }`.
  */
 export function createSendMailsHandler({
   delivery,
   sending,
   queueGuides,
-  queueEditions,
-  readCalendar,
   tellOwner,
   isSecretKey,
 }: SendMailsDeps): (request: Request) => Promise<Response> {
@@ -42,10 +36,7 @@ export function createSendMailsHandler({
       const messages = await retryUnsent(delivery);
       await tellOwner();
       await queueGuides();
-      await queueEditions();
       const mails = await sendDueMails(sending);
-      // Last: mails must not wait for the calendar server.
-      await readCalendar();
       return answer(200, {
         success: true,
         sent: messages.sent + mails.sent,

@@ -1,7 +1,3 @@
-import { hostedCalendar } from '../_shared/booking/hosted-calendar.ts';
-import { createTimes } from '../_shared/booking/picked.ts';
-import { refreshCalendar } from '../_shared/booking/read-calendar.ts';
-import { queueScheduledEditions } from '../_shared/edition-schedules.ts';
 import { queueWaitingGuides } from '../_shared/guides.ts';
 import { hostedMailer, hostedSending } from '../_shared/hosted.ts';
 import { hostedProject } from '../_shared/project.ts';
@@ -12,22 +8,19 @@ import type { DeliveryDeps } from '../send-contact-email/retry.ts';
 import { createStore } from '../send-contact-email/store.ts';
 import { createSendMailsHandler } from './handler.ts';
 
-/** The parts used of Supabase's edge runtime. */
+/** The part of Supabase's edge runtime that is used. */
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): void;
 };
 
 const env = Deno.env.toObject();
-const project = hostedProject();
-const { client, secretKey } = project;
-const answers = { client, secret: secretKey, siteUrl: env.SITE_URL, clock: () => new Date() };
+const { client, secretKey } = hostedProject();
 const delivery: DeliveryDeps = {
   store: createStore(client),
   mailer: hostedMailer(env),
   budget: createContactLimits(readLimitFactor(env)).mails,
-  clock: answers.clock,
-  ownerFile: createTimes(answers).ownerFile,
+  clock: () => new Date(),
   log: createLog((line) => console.error(line)),
 };
 const notice = createQueueNotice({ ...delivery, siteUrl: env.SITE_URL });
@@ -35,12 +28,9 @@ const notice = createQueueNotice({ ...delivery, siteUrl: env.SITE_URL });
 Deno.serve(
   createSendMailsHandler({
     delivery,
-    sending: hostedSending(project, delivery, env),
-    queueGuides: () => queueWaitingGuides(answers, delivery.log),
-    queueEditions: () => queueScheduledEditions(client),
-    async readCalendar() {
-      await refreshCalendar({ ...answers, ask: hostedCalendar, log: delivery.log });
-    },
+    sending: hostedSending(client, delivery, env),
+    queueGuides: () =>
+      queueWaitingGuides({ client, secret: secretKey, siteUrl: env.SITE_URL, clock: delivery.clock }, delivery.log),
     tellOwner: () => notice.tell(),
     isSecretKey: (token) => token === secretKey,
   }),

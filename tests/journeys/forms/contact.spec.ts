@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { MIN_FILL_TIME_MS } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
 import { expect, test } from '../fixtures.ts';
@@ -80,7 +80,7 @@ test('a message is stored, mailed and confirmed', async ({ page, site, smtp }) =
 test('errors are shown at the fields and linked from the summary, and nothing is sent', async ({ page, site }) => {
   await page.goto('/contact');
   const posts: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/send-contact-email') && posts.push(request.url()));
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
 
   await field(page, 'Email').fill('not an address');
   await send(page).click();
@@ -170,13 +170,12 @@ test.describe('when sending fails', () => {
   test('offline: the notice says so and everything typed is kept', async ({ page, context }) => {
     await open(page);
     // What notices need comes with the first field; nobody writes so fast that it would come too late.
-    const loading = new Set<Request>();
-    page.on('request', (request) => loading.add(request));
-    page.on('requestfinished', (request) => loading.delete(request));
-    const notices = page.waitForRequest(/\/Notifications-.*\.js$/);
+    const notices = ['js', 'css'].map(async (kind) => {
+      const response = await page.waitForResponse(new RegExp(`/Notifications-.*\\.${kind}$`));
+      await response.finished();
+    });
     await fill(page, { name: 'Offline', email: 'offline@example.com', message: 'Written in a tunnel.' });
-    await notices;
-    await expect.poll(() => loading.size).toBe(0);
+    await Promise.all(notices);
     await context.setOffline(true);
     await send(page).click();
     await expect(page.getByRole('region', { name: 'Notifications' }).getByText(failure)).toBeVisible();

@@ -27,9 +27,8 @@ test('the link of a mail downloads the guide by one press, and is used up later'
   await page.clock.fastForward(MIN_FILL_TIME_MS);
   await page.getByRole('button', { name: 'Get the guide' }).click();
   const panel = page.getByRole('group', { name: 'Request Sent Successfully' });
-  const number = /[\dA-Z]{4}-[\dA-Z]{4}/;
-  await expect(panel).toContainText(number);
-  const [reference] = number.exec(await panel.innerText())!;
+  const reference = /[\dA-Z]{4}-[\dA-Z]{4}/.exec(await panel.innerText())?.[0];
+  expect(reference).toBeDefined();
 
   const mail = await smtp.waitFor(({ to }) => to?.[0]?.address === 'guide@northwind.example');
   expect(mail.subject).toContain(`[${reference}]`);

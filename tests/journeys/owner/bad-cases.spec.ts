@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, passTime, signInAsOwner, signInByForm, test } from '../fixtures.ts';
 import { newDataDir, removeDataDir, startSite } from '../site.ts';
-import { publish, saved } from './editor.ts';
 
 /** What can go wrong with content, in the browser of the owner, on a site of their own. */
 test.use({ siteEnv: { OWNER_EDITS: 'bad cases' } });
 
 const html = async (url: string) => (await fetch(url)).text();
+const saved = (page: Page) => expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible();
+const publish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/^Live now:/)).toBeVisible({ timeout: 20_000 });
+};
 
 test('an entry of an earlier version that no longer fits is kept, the site shows what ships, and the owner is told', async ({
   page,

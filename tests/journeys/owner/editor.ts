@@ -6,31 +6,19 @@ import { expect } from '../fixtures.ts';
 
 export const saved = (page: Page) => expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible();
 
-/** Waits until what is being published is live; `seconds` for pages with new pictures, which take longer. */
-export const live = (page: Page, seconds = 20) =>
-  expect(page.getByText(/^Live now:/)).toBeVisible({ timeout: seconds * 1000 });
-
-/** Takes away what was said of an earlier publication, which would be taken for the next one. */
-async function dismissOutcome(page: Page) {
-  const dismiss = page.getByRole('button', { name: 'Dismiss' });
-  if (await dismiss.isVisible()) await dismiss.click();
-  await expect(dismiss).toHaveCount(0);
-}
+export const live = (page: Page) => expect(page.getByText(/^Live now:/)).toBeVisible({ timeout: 20_000 });
 
 /** Publishes the open entry, and waits until it is live. */
-export async function publish(page: Page, seconds?: number) {
-  await dismissOutcome(page);
+export async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await live(page, seconds);
+  await live(page);
 }
 
 /** Publishes all drafts from the overview, and waits until they are live. */
 export async function publishAll(page: Page) {
-  await dismissOutcome(page);
   await page.getByRole('button', { name: /^Publish (?:the draft|all \d+ drafts)$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  // All documents are set again where the name or the color of the owner has changed.
-  await live(page, 60);
+  await live(page);
 }
 
 /** Adds an entry to the open collection; its form is open then. `label` is that of the field that names it. */

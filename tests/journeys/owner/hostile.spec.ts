@@ -14,7 +14,7 @@ test.use({
 /** Fails when something of the attack has become an element, has run, or stands nowhere as text. */
 async function expectText(page: Page, count = 1) {
   await expect(page.getByText(sign).first()).toBeVisible();
-  await expect.poll(() => page.getByText(sign).count()).toBeGreaterThanOrEqual(count);
+  expect(await page.getByText(sign).count()).toBeGreaterThanOrEqual(count);
   await expectNothingRan(page);
 }
 
@@ -84,7 +84,7 @@ test('a message full of markup is shown as text, and adds nothing to its mail li
     phone: attack.slice(0, 45),
     message: attack,
     mail_error: attack,
-    mail_next_at: new Date(Date.now() + 5 * 3_600_000).toISOString(),
+    mail_next_at: '2099-01-01T00:00:00Z',
   };
   const { data, error } = await site.service
     .from('contact_messages')
@@ -100,21 +100,24 @@ test('a message full of markup is shown as text, and adds nothing to its mail li
     ])
     .select();
   expect(error).toBeNull();
-  const kept = ['id', 'reference', 'created_at', 'form_type', 'email', 'mail_next_at', 'state', 'search'];
+  const kept = ['id', 'reference', 'created_at', 'form_type', 'email', 'mail_next_at'];
   for (const [column, value] of Object.entries(data![0] as Record<string, unknown>))
     if (typeof value === 'string' && !kept.includes(column)) expect(value, column).toContain('onerror=');
 
   await signInAsOwner(page, site, '/admin/messages?mail=failed');
   await expect(page.getByText('4 messages found')).toBeVisible();
   await expectText(page, 8);
-  await page.getByRole('article').first().getByRole('link').click();
-  const opened = page.getByRole('region', { name: 'Opened message' });
-  const reply = await opened.getByRole('link', { name: /^Reply to/ }).getAttribute('href');
-  await expectText(page, 3);
+  const reply = await page
+    .getByRole('link', { name: /^Reply to/ })
+    .first()
+    .getAttribute('href');
   // One address and nothing that the mail program would take for a further header.
   expect([...new URL(reply!).searchParams.keys()]).toEqual(['subject', 'body']);
-  await opened.getByRole('combobox', { name: 'State' }).selectOption('Done');
-  await expect(opened.getByText(/^Changed by/)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Mark as handled/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Mark as open/ })).toHaveCount(1);
   await expectNothingRan(page);
   await site.service.from('contact_messages').delete().like('name', '<img%');
 });

@@ -1,7 +1,7 @@
+import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { expect, signInAsOwner, test } from '../fixtures.ts';
 import { svg } from '../../security/files/samples.ts';
-import { publish, saved } from './editor.ts';
 
 /** The owner's pictures, files and look, on a site of their own: others read the pages that change here. */
 test.use({ siteEnv: { OWNER_EDITS: 'pictures' } });
@@ -11,6 +11,11 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a8b9c' } })
     .jpeg()
     .toBuffer();
+const saved = (page: Page) => expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible();
+const publish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/^Live now:/)).toBeVisible({ timeout: 60_000 });
+};
 
 test('the owner uploads a portrait, chooses a color, and publishes: pages show both, with scripts off', async ({
   page,
@@ -49,7 +54,7 @@ test('the owner uploads a portrait, chooses a color, and publishes: pages show b
       .locator('body')
       .evaluate((body) => getComputedStyle(body).getPropertyValue('--advisor-colour-accent').trim()),
   ).toBe('#7A1F5C');
-  await publish(page, 60);
+  await publish(page);
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
   for (const path of ['/home', '/about']) {

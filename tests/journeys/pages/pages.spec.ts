@@ -6,9 +6,8 @@ import type { Page } from 'playwright/test';
 import { declarations } from '../../../packages/tools/src/elements/declarations.ts';
 import { expectMenuAtItsButton } from '../../engines/journeys.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
-import { layoutShifts, watchLayoutShifts } from '../../browser/layoutShifts.ts';
 import { expect, test } from '../fixtures.ts';
-import { over, overTheBar, tooWide, wideFigures } from '../layout.ts';
+import { over, overTheBar, tooWide } from '../layout.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -86,9 +85,7 @@ const smallTargets = (page: Page) =>
  */
 async function textOf(page: Page): Promise<string[]> {
   const text = (await page.locator('main > :not(:has([role="group"]))').allInnerTexts()).join('\n');
-  // Legal pages have the date of the build, which scripts replace by today's.
-  const lines = text.replaceAll(/^Date: \w+ \d+, \d+\./gm, 'Date: today.').split('\n');
-  return lines.filter((line) => line.trim() !== '' && !saidWithoutScripts.includes(line));
+  return text.split('\n').filter((line) => line.trim() !== '' && !saidWithoutScripts.includes(line));
 }
 
 test.describe('every page', () => {
@@ -97,7 +94,6 @@ test.describe('every page', () => {
   const errors: string[] = [];
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage(readerOptions);
-    await page.addInitScript(watchLayoutShifts);
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(String(error)));
   });
@@ -108,19 +104,14 @@ test.describe('every page', () => {
       errors.length = 0;
       await page.goto(site.url + path);
       await hydrated(page);
-      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await page.locator('h1').count()).toBe(1);
 
-      await test.step('moves nothing while it loads', async () => {
-        const { score, moved } = await page.evaluate(layoutShifts);
-        expect(score, moved.join('\n')).toBeLessThan(0.02);
-      });
       await test.step('reads the same with scripts off', async () => {
         await plain.goto(site.url + path);
         // Without scripts nobody can sign in, and the page says so instead (AUTH-1).
         if (path === '/auth') return expect(plain.getByText('Signing in needs JavaScript')).toBeVisible();
-        const words = await textOf(plain);
-        expect(words.length).toBeGreaterThan(5);
-        await expect.poll(() => textOf(page)).toEqual(words);
+        expect(await textOf(plain)).toEqual(await textOf(page));
+        expect((await textOf(plain)).length).toBeGreaterThan(5);
       });
       await test.step('has no barrier', async () => {
         await page.evaluate(axe);
@@ -129,7 +120,6 @@ test.describe('every page', () => {
       await test.step('has targets large enough', async () => expect(await smallTargets(page)).toEqual([]));
       await test.step('fits the window', async () => expect(await tooWide(page)).toEqual([]));
       await test.step('scrolls under its bar', async () => expect(await overTheBar(page)).toEqual([]));
-      await test.step('sets figures as text', async () => expect(await wideFigures(page)).toEqual([]));
       expect(errors).toEqual([]);
     });
 });
@@ -149,25 +139,16 @@ test.describe('every page for frames', () => {
     });
 });
 
-/**
- * A page of every layout: sections, cards, an edition, papers, a press kit, a form, long text, pictures, each tool, and the
- * sign-in.
- */
+/** A page of every layout: sections, cards, a form, long text, pictures, each kind of tool, and the sign-in. */
 const layouts = [
   '/home',
   '/resources',
-  '/executive-brief',
-  '/white-papers',
-  '/media-kit',
   '/schedule-consultation',
   '/privacy-policy',
   '/brambles-farm',
-  '/security-assessment-tool',
-  '/channel-partner-scorecard',
   '/msp-pricing-calculator',
   '/risk-matrix-template',
   '/industry-calendar',
-  '/industry-glossary',
   '/auth',
 ];
 
@@ -176,13 +157,15 @@ for (const path of layouts)
     await page.goto(path);
     await hydrated(page);
     await page.evaluate(axe);
-    for (const width of [1280, 360]) {
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [1280, 'dark'],
+      [360, 'dark'],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
       expect(await smallTargets(page), `${width} px`).toEqual([]);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
+      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
     }
   });
 
@@ -277,7 +260,7 @@ test.describe('the search', () => {
     await page.goForward();
     await expect(page).toHaveTitle(/^Ventures/);
     await expect(page.getByRole('main')).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
 
     // From outside, and on the same page.
     await page.goto('/podcasts#what-i-can-talk-about');
@@ -320,40 +303,12 @@ test.describe('the search', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await field(page).fill('llama');
     await expect(options(page).first()).toContainText('Brambles Farm');
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.evaluate(axe);
     expect(await violations(page)).toEqual([]);
     await options(page).first().click();
     await expect(page).toHaveURL(`${site.url}/brambles-farm`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Media' })).toBeHidden();
-  });
-
-  test.describe('with a finger', () => {
-    test.use({ hasTouch: true });
-
-    // NOTICE-2
-    test('says what its icon does on a long press, and closes on a tap', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto('/home');
-      await hydrated(page);
-      await page.getByRole('banner').getByText('Menu').tap();
-      await page.getByRole('button', { name: 'Search' }).tap();
-      await expect(field(page)).toBeVisible();
-      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-      const shownName = () => close.evaluate((button) => getComputedStyle(button, '::after').content);
-      const { x, y, width, height } = (await close.boundingBox())!;
-      const session = await page.context().newCDPSession(page);
-      await session.send('Input.dispatchTouchEvent', {
-        type: 'touchStart',
-        touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
-      });
-      await expect.poll(shownName).toContain('Close');
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      expect(await shownName()).toContain('Close');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await close.tap();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
   });
 
   test('is not offered where scripts are off', async ({ site }) => {
@@ -495,7 +450,7 @@ test('the menu of a small window closes when the window becomes wide', async ({ 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');
   await hydrated(page);
-  const menu = page.getByRole('banner').locator('details').filter({ hasText: 'Menu' });
+  const menu = page.getByRole('banner').locator('details');
   await menu.getByText('Menu').click();
   await expect(menu).toHaveAttribute('open');
   await page.setViewportSize({ width: 1280, height: 800 });

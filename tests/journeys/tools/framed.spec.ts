@@ -82,7 +82,7 @@ for (const system of ['light', 'dark'] as const)
       page,
       site,
     }) => {
-      const papers = { light: 'rgb(251, 249, 245)', dark: 'rgb(16, 24, 31)' };
+      const papers = { light: 'rgb(251, 249, 245)', dark: 'rgb(15, 22, 28)' };
       const body = page.frameLocator('iframe').locator('body');
       for (const [query, theme] of [
         ['?theme=dark', 'dark'],

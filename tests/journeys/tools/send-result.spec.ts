@@ -12,7 +12,7 @@ const sent = (page: Page) => page.getByRole('group', { name: 'Request Sent Succe
 function watchPosts(page: Page): string[] {
   const posts: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/send-contact-email')) posts.push(request.postData() ?? '');
+    if (request.method() === 'POST') posts.push(request.postData() ?? '');
   });
   return posts;
 }
@@ -68,7 +68,7 @@ test('the result of an assessment becomes a message: only ticked, as edited, wit
     .eq('email', 'without@northwind.example')
     .single();
   expect(Object.keys(plain!.details.fields)).not.toContain('report');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('report'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('report'))).toBeNull();
 
   // Again, ticked. A reload keeps the changed summary, and takes the tick back.
   await page.goto('/security-assessment-tool');
@@ -107,10 +107,10 @@ test('the result of an assessment becomes a message: only ticked, as edited, wit
   expect(attached).toContain('Overall score: 0 % (Critical Risk)');
 
   await signInAsOwner(page, site, '/admin/messages');
-  await page.getByRole('searchbox', { name: 'Search messages' }).fill('with@northwind.example please call');
-  await expect(page.getByText('1 message found')).toBeVisible();
-  await page.getByRole('article').getByRole('link').click();
-  const entry = page.getByRole('region', { name: 'Opened message' });
+  const entry = page
+    .getByRole('article')
+    .filter({ hasText: 'with@northwind.example' })
+    .filter({ hasText: 'Please call.' });
   await entry.getByRole('button', { name: /^Read security-assessment-/ }).click();
   await expect(entry.getByRole('region', { name: /^security-assessment-/ })).toContainText('# Security assessment');
 });
@@ -147,10 +147,7 @@ test('hostile text of a risk stays text in the form, the file, the mail and the 
   expect(new TextDecoder().decode(mail.attachments[0]!.content as ArrayBuffer)).not.toMatch(/(?:^|,|")=HYPERLINK/m);
 
   await signInAsOwner(page, site, '/admin/messages');
-  await page.getByRole('searchbox', { name: 'Search messages' }).fill('eve mallory');
-  await expect(page.getByText('1 message found')).toBeVisible();
-  await page.getByRole('article').getByRole('link').click();
-  const entry = page.getByRole('region', { name: 'Opened message' });
+  const entry = page.getByRole('article').filter({ hasText: 'eve@northwind.example' });
   await entry.getByRole('button', { name: /^Read .+\.csv$/ }).click();
   await expect(entry.getByRole('region', { name: /\.csv$/ })).toContainText('<script>window.hacked=1</script>');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

@@ -18,9 +18,6 @@ const field = (within: Page | Locator, name: string) => within.getByRole('textbo
 /** Names have long words. */
 const name = 'Rechtsschutzversicherungsgesellschaft';
 
-/** Waits for the code of a tool's paper, which comes with the first result. */
-export const paperIsLoaded = (page: Page) => expect(page.locator('[data-advisor-tool] > div[hidden]')).toBeAttached();
-
 async function fillDialog(page: Page, opener: string, texts: Record<string, string>, choices: Record<string, string>) {
   await press(page, opener);
   const dialog = page.getByRole('dialog');

@@ -64,19 +64,14 @@ function collect(part: Element, names: readonly (typeof properties)[number][]): 
   });
 }
 
-/**
- * How many marks of the tool can be seen: elements whose rules styled-components writes and meters, with a color of their
- * own and a width.
- */
+/** How many marks of the tool can be seen: elements whose rules styled-components writes, with a color and a width. */
 export const countMarks = (page: Page): Promise<number> =>
-  page.locator('[class*="sc-"], svg[viewBox="0 0 100 1"]').evaluateAll(
-    (marks) =>
-      marks.filter((mark) => {
-        const bar = mark.querySelector('rect:last-of-type');
-        // Black is what a drawing without rules is filled with.
-        const isColoured = bar
-          ? getComputedStyle(bar).fill !== 'rgb(0, 0, 0)'
-          : getComputedStyle(mark).backgroundColor !== 'rgba(0, 0, 0, 0)';
-        return isColoured && mark.getBoundingClientRect().width > 0;
-      }).length,
-  );
+  page
+    .locator('[class*="sc-"]')
+    .evaluateAll(
+      (marks) =>
+        marks.filter(
+          (mark) =>
+            getComputedStyle(mark).backgroundColor !== 'rgba(0, 0, 0, 0)' && mark.getBoundingClientRect().width > 0,
+        ).length,
+    );

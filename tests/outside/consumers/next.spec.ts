@@ -97,8 +97,6 @@ test('the development server of Next shows the tools in both languages without a
   await page.goto(address);
   await useEnglishPage(page);
   await useSpanishPage(page, address);
-  // Its page asks for changes until it is left, also of a server that has ended.
-  await page.goto('about:blank');
 });
 
 /** The address that the server prints when it is ready. */

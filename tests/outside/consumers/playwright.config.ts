@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import journeys from '../../playwright.config.ts';
 
 /** Projects of others that install, build and use the packed packages: `pnpm test:outside`. */
-const { workers, retries, timeout, expect, forbidOnly, reporter, use } = journeys;
+const { workers, retries, timeout, forbidOnly, reporter, use } = journeys;
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/outside',
@@ -10,7 +10,6 @@ export default defineConfig({
   workers,
   retries,
   timeout,
-  expect,
   forbidOnly,
   reporter,
   use,

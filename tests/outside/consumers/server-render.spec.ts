@@ -24,13 +24,10 @@ test('a Spanish tool that plain Node has rendered keeps its elements when it is 
   await visit(join(app.folder, 'dist'));
   const assessment = page.getByRole('group', { name: 'Evaluación de seguridad' });
   await expect(assessment.getByRole('heading', { name: 'Pregunta 1 de 10' })).toBeVisible();
-  const second = assessment.getByRole('heading', { name: 'Pregunta 2 de 10' });
   await expect(async () => {
-    // A press whose effect came late is not made twice.
-    if (await second.isVisible()) return;
     await assessment.getByRole('radio').first().check();
     await assessment.getByRole('button', { name: 'Siguiente' }).click();
-    await expect(second).toBeVisible({ timeout: 5000 });
+    await expect(assessment.getByRole('heading', { name: 'Pregunta 2 de 10' })).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(await assessment.evaluate((element) => 'fromServer' in element)).toBe(true);
 });

@@ -110,14 +110,10 @@ export interface ServerProcess {
 }
 
 /** The server with this site in a process of its own, which can be killed. */
-export async function startProcess(
-  dataDir: string,
-  clientDir: string,
-  env: Record<string, string> = {},
-): Promise<ServerProcess> {
+export async function startProcess(dataDir: string, clientDir: string): Promise<ServerProcess> {
   const child: ChildProcess = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'server-process.ts'), dataDir, clientDir, JSON.stringify(env)],
+    [join(import.meta.dirname, 'server-process.ts'), dataDir, clientDir],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -95,7 +95,7 @@ describe.each(databases)('on %s', (_name, open) => {
     const taken = [...given, ...as(ada), take(ben)];
     expect(await attempt(...taken, ...owners)).toEqual([{ email: named('ada') }]);
     expect(await attempt(...taken, ...mayRead)).toEqual([{ rows: 0 }]);
-    expect(await refusal(...taken, ...as(ben), give(ben))).toEqual(['42501', 'Only the owner may do this.']);
+    expect(await refusal(...taken, ...as(ben), give(ben))).toEqual(['42501', 'Only the owner manages accounts.']);
   });
 
   it('nobody takes the role from themselves, and so an owner is always left', async () => {

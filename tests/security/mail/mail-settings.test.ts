@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailSetup } from '../../../supabase/functions/mail-settings/setup.ts';
 import { newDataDir, OWNER_PASSWORD, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { makeAccounts } from '../support/accounts.ts';
-import { setUpApp } from '../support/authenticator.ts';
 import { startDeno, type DenoFunction } from '../support/deno.ts';
 import { startFailingMailServer, type FailingMailServer } from '../support/mail-server.ts';
 import { guestAt, visitorOf } from '../support/account.ts';
@@ -57,11 +56,7 @@ beforeAll(async () => {
     MAIL_TO: 'desk@example.com',
   };
   dataDir = await newDataDir();
-  await makeAccounts(
-    dataDir,
-    ['guest@example.com', 'cautious.embedded@example.com', 'cautious.deno@example.com'],
-    OWNER_PASSWORD,
-  );
+  await makeAccounts(dataDir, ['guest@example.com'], OWNER_PASSWORD);
   site = await startSite({ dataDir, env: { ...mailEnv, TRUST_PROXY: '1', MAIL_RETRY_SECONDS: '3600' } });
   await guestAt(site);
   runtime = await startDeno(folder, {
@@ -117,19 +112,6 @@ describe.each(['embedded', 'deno'] as const)('%s', (where) => {
         ]);
     expect(received).toEqual([]);
     expect((await call('PUT', null)).status).toBe(405);
-  });
-
-  it('asks an owner with an authenticator app for its code first (AUTH-20)', async () => {
-    const email = `cautious.${where}@example.com`;
-    const first = visitorOf(site);
-    await first.client.auth.signInWithPassword({ email, password: OWNER_PASSWORD });
-    const { factorId, app } = await setUpApp(first.client);
-    expect((await call('GET', await first.token())).status).toBe(200);
-    const again = visitorOf(site);
-    await again.client.auth.signInWithPassword({ email, password: OWNER_PASSWORD });
-    for (const method of ['GET', 'POST']) expect((await call(method, await again.token())).status).toBe(403);
-    await again.client.auth.mfa.challengeAndVerify({ factorId, code: await app.next() });
-    expect((await call('GET', await again.token())).status).toBe(200);
   });
 
   it('shows how mail is sent and what waits, without secrets', async () => {

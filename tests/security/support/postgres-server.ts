@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../journeys/site.ts';
 
 /** The program folder of the newest PostgreSQL installed from Debian's packages; null if there is none. */
@@ -16,16 +15,11 @@ export function findPostgres(): string | null {
 export interface PostgresServer {
   /** The connection string of its empty database, as a superuser. */
   url: string;
-  /** Ends it, with every connection, and starts it again after `downMs` on the same data and port. */
-  restart(downMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * Starts a PostgreSQL server in a temporary folder, on loopback. As it refuses to run as root, it then runs as Debian's `postgres`
- * account. It syncs its writes to the disk only with `isDurable`, which tests have no use for.
- */
-export async function startPostgres(bin: string, { isDurable = false } = {}): Promise<PostgresServer> {
+/** Starts a PostgreSQL server in a temporary folder, on loopback. As it refuses to run as root, it then runs as Debian's `postgres` account. */
+export async function startPostgres(bin: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'advisor-postgres-'));
   const account = process.getuid?.() === 0 ? unprivileged() : undefined;
   if (account) chownSync(folder, account.uid, account.gid);
@@ -37,37 +31,25 @@ export async function startPostgres(bin: string, { isDurable = false } = {}): Pr
     { ...account, cwd: folder, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  /** Resolves to the call that ends it. */
-  async function start(): Promise<() => Promise<void>> {
-    const server = spawn(
-      join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', `fsync=${isDurable ? 'on' : 'off'}`],
-      { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    let printed = '';
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    await new Promise<void>((resolve, reject) => {
-      server.stderr.on('data', (text: Buffer) => {
-        printed += text.toString();
-        if (printed.includes('ready to accept connections')) resolve();
-      });
-      void ended.then(() => reject(new Error(`PostgreSQL ended:\n${printed}`)));
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
+    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let printed = '';
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (text: Buffer) => {
+      printed += text.toString();
+      if (printed.includes('ready to accept connections')) resolve();
     });
-    return () => {
-      server.kill('SIGINT');
-      return ended;
-    };
-  }
-  let end = await start();
+    void ended.then(() => reject(new Error(`PostgreSQL ended:\n${printed}`)));
+  });
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async restart(downMs) {
-      await end();
-      await wait(downMs);
-      end = await start();
-    },
     async stop() {
-      await end();
+      server.kill('SIGINT');
+      await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };

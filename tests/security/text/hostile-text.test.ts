@@ -12,12 +12,7 @@ import { parsePayload } from '../../../supabase/functions/send-contact-email/pay
 import { cutText } from '../../../packages/ui/src/text/text.ts';
 import { hostileText, isWellFormed } from '../../support/hostileText.ts';
 import { databases, type MigratedDatabase } from '../support/databases.ts';
-import {
-  answersOf,
-  formTitleOf,
-  replyAddress,
-  type Message,
-} from '../../../packages/content/src/admin/messages/message.ts';
+import { answersOf, formTitleOf, replyAddress, type Message } from '../../../packages/content/src/admin/message.ts';
 import type { FormDefinition } from '../../../packages/content/src/forms/definition.ts';
 import { definitions } from '../../../packages/content/src/forms/definitions.ts';
 import { minFillTimeMs } from '../../../packages/content/src/forms/limits.ts';
@@ -65,12 +60,6 @@ function rowOf(definition: FormDefinition, values: DefinedValues): Message | und
     mail_via: null,
     mail_attempts: 1,
     mail_error: null,
-    state: 'new',
-    read_at: null,
-    spam_at: null,
-    due_on: null,
-    changed_at: null,
-    changed_by: null,
     handled_at: null,
   };
 }

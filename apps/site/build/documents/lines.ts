@@ -1,13 +1,13 @@
 import type { RichTextValue } from '@advisor/ui/sections';
 
-/** A run of text in one font. */
+/** A stretch of text of one font. */
 export interface Piece {
   text: string;
   font: string;
   href?: string;
 }
 
-/** A positioned run of text in a line, in pt. */
+/** A stretch of text at its place in a line, in pt. */
 export interface Run extends Piece {
   x: number;
   width: number;
@@ -20,15 +20,15 @@ export interface FontChoice {
   widthOf: (text: string, font: string) => number;
 }
 
-/** An unbreakable word of one or more runs. */
+/** A word of one or more pieces between which no line may end. */
 interface Word {
   pieces: Piece[];
   width: number;
-  /** Whether it continues a word that was too wide. */
+  /** Whether it is the rest of a word that was too wide. */
   continues?: boolean;
 }
 
-/** Breaks a text into lines of at most `width` pt. A wider word, such as a long URL, is broken anywhere. */
+/** Sets a text in lines of at most `width` pt. A word that is wider, such as a long address, is broken anywhere. */
 export function breakLines(
   value: RichTextValue,
   width: number,
@@ -63,7 +63,7 @@ export function breakLines(
     }
   }
   if (line.length > 0) lines.push(line);
-  // Keeps the words apart when a reader joins the lines of a paragraph.
+  // So that a reader that joins the lines of a paragraph does not join their words.
   for (const each of lines.slice(0, -1)) each.at(-1)!.text += ' ';
   return lines;
 }
@@ -72,7 +72,7 @@ function wordsOf(value: RichTextValue, strong: boolean, { fontOf, widthOf }: Fon
   const words: Word[] = [];
   let joins = false;
   for (const span of typeof value === 'string' ? [{ text: value }] : value) {
-    // A no-break space is not a break opportunity.
+    // A no-break space is none to break at.
     for (const part of span.text.split(/( +)/)) {
       if (part === '') continue;
       if (part.startsWith(' ')) {
@@ -93,7 +93,7 @@ function wordsOf(value: RichTextValue, strong: boolean, { fontOf, widthOf }: Fon
   return words;
 }
 
-/** Splits a word by font: missing glyphs come from a fallback. */
+/** A word by its fonts: a letter that one does not have comes from another. */
 function piecesOf(word: string, fontOf: (character: string) => string): Piece[] {
   const pieces: Piece[] = [];
   for (const character of word) {
@@ -105,7 +105,7 @@ function piecesOf(word: string, fontOf: (character: string) => string): Piece[] 
   return pieces;
 }
 
-/** Splits a word into parts of at most `width` pt. */
+/** A word in parts of at most `width` pt. */
 function fitted(word: Word, width: number, widthOf: FontChoice['widthOf']): Word[] {
   if (word.width <= width) return [word];
   const parts: Word[] = [];

@@ -12,9 +12,8 @@ import type { RichTextValue } from '@advisor/ui/sections';
 import { withOwnBrand } from '@advisor/ui/theme/brand';
 import Pdfkit from 'pdfkit';
 import { breakLines, type Run } from './lines.ts';
-import { unpackWoff } from './woff.ts';
 
-/** The owner's details in a document. */
+/** What a document carries of its owner. */
 export type DocumentOwner = Pick<Owner, 'name' | 'siteUrl' | 'email' | 'accent' | 'typePairing'>;
 
 /** A document as a file. */
@@ -23,7 +22,7 @@ export interface DocumentFile {
   pages: number;
 }
 
-/** US Letter, in pt. The site's signature layout: a narrow column beside a wide one with the text. */
+/** US Letter, in pt. The site's signature: a narrow column beside a wide one, which has the text. */
 const sheet = { width: 612, height: 792, left: 54, text: 162, right: 558, top: 56, bottom: 720, footer: 750 };
 
 interface Style {
@@ -48,7 +47,7 @@ const styles = {
 const gap = { section: 24, block: 9, item: 4.5, cell: 3.25 };
 const box = 8.5;
 
-/** The fonts by role, each with its fallback. */
+/** The fonts by their role, each with what completes it. */
 const fontFiles = {
   heading: 'newsreader/files/newsreader-latin-500-normal.woff',
   headingMore: 'newsreader/files/newsreader-latin-ext-500-normal.woff',
@@ -64,12 +63,12 @@ const fonts = Object.fromEntries(
   await Promise.all(
     Object.entries(fontFiles).map(async ([name, file]) => [
       name,
-      unpackWoff(await readFile(require.resolve(`@fontsource/${file}`))),
+      await readFile(require.resolve(`@fontsource/${file}`)),
     ]),
   ),
 ) as Record<FontName, Buffer>;
 
-/** The part of pdfkit missing from its types. */
+/** The part of pdfkit that its types do not have. */
 type Pdf = PDFKit.PDFDocument & {
   _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
 };
@@ -81,14 +80,14 @@ interface ElementOptions {
 
 // FILE-44
 /**
- * Renders a document as US Letter pages in the site's fonts and colors, as tagged PDF (PDF/UA-1): structure, language,
- * title, bookmarks, and alternative text for checkboxes. Deterministic: the same document gives the same bytes. Throws
- * if something does not fit.
+ * Sets a document in pages of US Letter with the site's fonts and colors, as tagged PDF (PDF/UA-1): structure, language,
+ * title, bookmarks, and a text for each box to tick. The same document gives the same bytes. Throws when something does
+ * not fit its place.
  */
 export async function documentPdf(document: SiteDocument, owner: DocumentOwner): Promise<DocumentFile> {
   const brand = withOwnBrand(owner);
   const colour = brand.colour.light;
-  // System fonts cannot be embedded.
+  // Fonts of the device cannot be embedded.
   const ownHeading = brand.font.heading.includes('Newsreader') ? 'heading' : 'strong';
   const date = new Date(`${document.date}T12:00:00Z`);
   const pdf = new Pdfkit({
@@ -166,12 +165,12 @@ export async function documentPdf(document: SiteDocument, owner: DocumentOwner):
     pdf.addPage();
     y = sheet.top;
   };
-  /** Begins a new page if less than this is left. */
+  /** Begins a page when less than this is left of the one before. */
   const keep = (height: number) => {
     if (y + height > sheet.bottom) newPage();
   };
 
-  /** Draws one line; links become elements of their own. */
+  /** Draws one line, of which links become elements of their own. */
   function drawLine(
     line: Run[],
     x: number,
@@ -204,7 +203,7 @@ export async function documentPdf(document: SiteDocument, owner: DocumentOwner):
     }
   }
 
-  /** Draws lines from `y` on, across pages as needed, without widows and orphans. */
+  /** Draws lines from `y` on, over as many pages as they need, and never one line alone. */
   function drawLines(lines: Run[][], x: number, style: Style, target: Element, type: string) {
     let left = lines;
     while (left.length > 0) {
@@ -222,7 +221,7 @@ export async function documentPdf(document: SiteDocument, owner: DocumentOwner):
     }
   }
 
-  /** Balances the lines of a title. */
+  /** The lines of a title, about as long as each other. */
   function balanced(title: string): Run[][] {
     const widest = sheet.right - sheet.text;
     const lines = linesOf(title, widest, styles.title);
@@ -235,7 +234,7 @@ export async function documentPdf(document: SiteDocument, owner: DocumentOwner):
     return best;
   }
 
-  /** A block of text with its structure element. */
+  /** A block of text with its element. */
   function write(value: RichTextValue, style: Style, parent: Element, type: string) {
     const lines = linesOf(value, sheet.right - sheet.text, style);
     drawLines(lines, sheet.text, style, element(parent, type), type);
@@ -256,7 +255,7 @@ export async function documentPdf(document: SiteDocument, owner: DocumentOwner):
     }
   }
 
-  /** An empty checkbox. */
+  /** An empty box to tick. */
   function drawBox(x: number, top: number, leading: number, target: Element, type: string) {
     tagged(target, type, () =>
       pdf
@@ -283,7 +282,7 @@ export async function documentPdf(document: SiteDocument, owner: DocumentOwner):
   }
 
   function drawTable({ caption, columns, rows, checks }: Extract<DocumentBlock, { kind: 'table' }>, parent: Element) {
-    // Tables for comparison need the full width.
+    // What has to be compared across needs the whole width.
     const left = checks || columns.length > 3 ? sheet.left : sheet.text;
     const boxes = checks ? 32 : 0;
     const shares = columns.reduce((sum, { share }) => sum + share, 0);
@@ -322,7 +321,7 @@ export async function documentPdf(document: SiteDocument, owner: DocumentOwner):
     const opening = title.length * styles.cell.leading + 2 + headerHeight;
     const heights = body.map((row) => heightOf(row, styles.cell.leading));
     const whole = opening + heights.reduce((sum, height) => sum + height, 0);
-    // A short table is kept together; a long one keeps two rows with its header.
+    // A short table is not torn apart; of a long one, two rows stand with its header.
     keep(whole <= (sheet.bottom - sheet.top) / 3 ? whole : opening + (heights[0] ?? 0) + (heights[1] ?? 0));
     drawLines(title, left, styles.cellStrong, element(table, 'Caption'), 'Caption');
     y += 2;
@@ -338,7 +337,7 @@ export async function documentPdf(document: SiteDocument, owner: DocumentOwner):
       const [line] = linesOf(label, boxes, styles.label);
       drawLine(line!, start, y + gap.cell, styles.label, element(head, 'TH', { scope: 'Column' }), 'TH');
     }
-    /** Repeated headers are artifacts: assistive technology has already read the first. */
+    /** On a further page, the header is only seen: it was read before. */
     const repeatHeader = () => {
       artifact('Pagination', () => {
         if (checks) show('Done', left, 0);
@@ -421,7 +420,7 @@ export async function documentPdf(document: SiteDocument, owner: DocumentOwner):
 
   for (const { heading, blocks } of document.sections) {
     y += gap.section;
-    // Kept with the beginning of what follows: for a table, its caption, header and two rows.
+    // With the beginning of what follows: of a table, its caption, its header and two rows.
     const [first] = blocks;
     const isTable = typeof first === 'object' && 'kind' in first && first.kind === 'table';
     keep(styles.heading.leading + (isTable ? 9 : 5) * styles.text.leading);
@@ -455,5 +454,5 @@ export async function documentPdf(document: SiteDocument, owner: DocumentOwner):
   return { content: Buffer.concat(chunks), pages: count };
 }
 
-/** Without features, pdfkit caches the shaping of words, which takes most of the time. */
+/** Without any, pdfkit remembers the shape of each word, which takes most of the time. */
 type Features = PDFKit.Mixins.OpenTypeFeatures[] | undefined;

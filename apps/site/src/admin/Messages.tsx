@@ -2,7 +2,6 @@ import { MessageManager, messageViewAddress, readMessageView } from '@advisor/co
 import { saveFile } from '@advisor/ui';
 import { siteConfig } from '../../site.config';
 import { messageStore } from '../backend/tables/messages';
-import { refreshUnread } from '../guarded/unread';
 import { useAddressState } from '../guarded/useAddressState';
 
 /** /admin/messages */
@@ -14,7 +13,6 @@ export default function Messages() {
       view={view}
       onViewChange={setView}
       onExport={saveFile}
-      onChanged={refreshUnread}
       keptDays={siteConfig.messagesKeptDays}
     />
   );

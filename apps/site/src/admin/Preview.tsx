@@ -4,18 +4,17 @@ import { Alert, Section, Spinner } from '@advisor/ui';
 import { ownBrandStyles } from '@advisor/ui/theme/brand';
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { readPublished } from '../backend/tables/content';
-import { assemble, type Content } from '../content/assemble';
+import { assemble } from '../content/assemble';
 import { contentGroups } from '../content/groups';
 import { pageAt } from '../content/pages';
 import { SiteProvider } from '../content/site';
 import { pageLoaders } from '../routing/pageLoaders';
-import { briefPath } from '../routing/routes';
 import { useOriginals } from './preview/useOriginals';
 import { previewMessage, type PreviewAsk } from './preview/previewMessage';
 import { showWords } from './preview/showWords';
 
 // ADMIN-21
-/** /admin/preview: a page with a draft over the published content. The editor around this iframe sends it. */
+/** /admin/preview: a page with a draft that the editor around this frame sends, over what is published. */
 export default function Preview() {
   const [ask, setAsk] = useState<PreviewAsk | null>(null);
   const [published, setPublished] = useState<readonly StoredEntry[]>();
@@ -27,7 +26,7 @@ export default function Preview() {
       if (origin === location.origin && source === parent && data.type === previewMessage) setAsk(data.ask ?? null);
     };
     addEventListener('message', onMessage);
-    // The editor sends the draft again when the frame starts listening.
+    // The editor sends the draft again to a frame that has just begun to listen.
     if (parent !== window) parent.postMessage({ type: previewMessage }, location.origin);
     readPublished().then(setPublished, () => setFailed(true));
     return () => removeEventListener('message', onMessage);
@@ -37,8 +36,7 @@ export default function Preview() {
   useEffect(() => {
     if (!path) return undefined;
     let current = true;
-    const folder = editionKeyOf(path) === undefined ? pageAt(path).path : '/edition';
-    const loader = pageLoaders[`../pages${folder}/Page.tsx`]!;
+    const loader = pageLoaders[`../pages${pageAt(path).path}/Page.tsx`]!;
     loader().then(
       ({ default: Component }) => current && setPage({ path, Component }),
       () => current && setFailed(true),
@@ -55,7 +53,7 @@ export default function Preview() {
   const content = useMemo(() => assemble(rows, files), [rows, files]);
   const styles = ownBrandStyles(content.site.owner);
   useEffect(() => {
-    // Overrides the published styles. Not a `<style>`, which the page's CSP forbids.
+    // Over the styles of what is published. Not a `<style>`, which the policy of the page forbids.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     document.adoptedStyleSheets = [sheet];
@@ -66,7 +64,7 @@ export default function Preview() {
   const isReady = ask !== null && published !== undefined && page?.path === path;
   const near = ask?.near ?? '';
   useEffect(() => {
-    // The next draft may move them.
+    // The next draft may have them in another place.
     if (isReady && shown.current) showWords(shown.current, near);
   }, [isReady, near, content]);
 
@@ -76,34 +74,19 @@ export default function Preview() {
   const drafts = new Set(ask.rows.map(nameOf));
   const problem = content.problems.find((each) => drafts.has(nameOf(each)));
   const { Component } = page!;
-  const shownContent = contentAt(ask.path, content);
   return (
     <>
       {problem ? (
-        <Notice title="A draft does not fit yet">
-          The page is {shownContent ? 'shown without' : 'not there without'} {problemInWords(problem, ask.rows)}
-        </Notice>
+        <Notice title="A draft does not fit yet">The page is shown without {problemInWords(problem, ask.rows)}</Notice>
       ) : null}
       <SiteProvider value={content.site}>
-        {/* Links and forms of a preview are inert. */}
+        {/* Links and forms of a preview lead nowhere. */}
         <div ref={shown} inert>
-          {shownContent ? <Component {...shownContent} /> : null}
+          <Component {...content.of(pageAt(ask.path))} />
         </div>
       </SiteProvider>
     </>
   );
-}
-
-/** The key of this page's edition. */
-const editionKeyOf = (path: string) =>
-  path.startsWith(`${briefPath}/`) ? path.slice(briefPath.length + 1) : undefined;
-
-/** The content of the page at a path; null for an incomplete edition. */
-function contentAt(path: string, content: Content): object | null {
-  const key = editionKeyOf(path);
-  if (key === undefined) return content.of(pageAt(path));
-  const edition = content.editions.find((each) => each.key === key);
-  return edition ? { words: content.of(pageAt(briefPath)).words, edition: edition.data } : null;
 }
 
 const nameOf = ({ collection, key }: Pick<StoredEntry, 'collection' | 'key'>) => `${collection}/${key}`;
@@ -121,7 +104,7 @@ function problemInWords(problem: ContentProblem, rows: readonly StoredEntry[]): 
 function Notice({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Section>
-      <Alert tone="warning" title={title}>
+      <Alert tone="medium" title={title}>
         {children}
       </Alert>
     </Section>

@@ -1,14 +1,14 @@
-/** The first delay, in ms; each further one doubles (AUTH-4). */
+/** The first pause, in ms; each further one is twice as long (AUTH-4). */
 const first = 200;
-/** The longest delay, in ms: supabase-js's own interval for checking a session. */
+/** The longest pause, in ms: the interval at which supabase-js itself checks a session. */
 const longest = 30_000;
 
-/** The delay after a number of failed attempts, in ms. */
+/** The pause before the next attempt after a number of failed ones, in ms. */
 export function pauseAfter(failures: number): number {
   return Math.min(first * 2 ** Math.max(0, failures - 1), longest);
 }
 
-/** Waits before the next attempt, or until the browser is back online. */
+/** Waits for the next attempt; less if the browser comes back online. */
 export function waitForRetry(failures: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -1,4 +1,4 @@
-import { getClient, renewSession } from './client';
+import { getClient } from './client';
 import { loadConfig } from './config';
 import { fetchWithTimeout } from './fetchWithTimeout';
 
@@ -6,11 +6,11 @@ interface Call {
   method: 'GET' | 'POST';
   /** Sent as JSON. */
   body?: unknown;
-  /** The timeout, in ms. */
+  /** How long the answer may take, in ms. */
   timeoutMs?: number;
 }
 
-/** Calls a back-end function as the signed-in user. Rejects with a NoAnswerError if it does not answer. */
+/** Calls a function of the back end as the signed-in user. Rejects with a NoAnswerError when no answer comes. */
 export async function callFunction(name: string, { method, body, timeoutMs }: Call): Promise<Response> {
   const [{ url, publishableKey }, client] = await Promise.all([loadConfig(), getClient()]);
   const { data } = await client.auth.getSession();
@@ -27,6 +27,7 @@ export async function callFunction(name: string, { method, body, timeoutMs }: Ca
     },
     timeoutMs,
   );
-  if (response.status === 401) void renewSession(client);
+  // The client finds out that the session has ended, and the page asks for the password.
+  if (response.status === 401) void client.auth.getUser().catch(() => undefined);
   return response;
 }

@@ -29,37 +29,25 @@ async function create() {
   const client = createClient(url, publishableKey, {
     auth: {
       storageKey: sessionStorageKey,
-      // Supabase marks its recovery codes experimental; the embedded server has the same calls (AUTH-22).
-      experimental: { recoveryCodes: true },
       detectSessionInUrl: ({ hash }) => isRecoveryLink(hash),
     },
     global: {
       async fetch(input, init) {
         const response = await send(input, init);
-        if (response.status === 401 && isDataCall(input)) void renewSession(client);
+        // A session that was ended elsewhere shows first as a refused read or write.
+        if (response.status === 401 && isDataCall(input)) void dropEndedSession();
         return response;
       },
     },
   });
+  /** Asks who is signed in: if nobody, the client removes the session and emits SIGNED_OUT. */
+  const dropEndedSession = () => client.auth.getUser().catch(() => undefined);
   return client;
-}
-
-/**
- * After a refused call. A session that was ended elsewhere is removed by the client, which emits SIGNED_OUT. One that goes
- * on gets a new token: the old one may be from a time when the server's clock was ahead.
- */
-export async function renewSession({ auth }: SupabaseClient): Promise<void> {
-  try {
-    const { error } = await auth.getUser();
-    if (!error) await auth.refreshSession();
-  } catch {
-    // The refused call has its own error.
-  }
 }
 
 const pathOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input).pathname;
 
 const isDataCall = (input: RequestInfo | URL) => /^\/(?:rest|storage)\/v1\//.test(pathOf(input));
 
-/** Sign-in calls have a timeout; uploads may take longer. */
+/** Signing in and all that belongs to it; an upload may take its time. */
 const isWaitedFor = (input: RequestInfo | URL) => /^\/(?:auth\/v1\/|rest\/v1\/user_roles$)/.test(pathOf(input));

@@ -1,6 +1,6 @@
 import { fetchWithTimeout } from './fetchWithTimeout';
 
-/** The Supabase project's URL and its public key. */
+/** The address of the Supabase project and its public key. */
 export interface BackendConfig {
   url: string;
   publishableKey: string;
@@ -8,7 +8,7 @@ export interface BackendConfig {
 
 let config: Promise<BackendConfig> | undefined;
 
-/** The origin of the hosted project that the site was built for, if any. */
+/** The origin of the hosted project that the site was built for, if it was for one. */
 export function hostedOrigin(): string[] {
   const url: string | undefined = import.meta.env.VITE_SUPABASE_URL;
   return url ? [new URL(url).origin] : [];
@@ -21,7 +21,7 @@ export function hostedOrigin(): string[] {
 export function loadConfig(): Promise<BackendConfig> {
   const url: string | undefined = import.meta.env.VITE_SUPABASE_URL;
   if (url) return Promise.resolve({ url, publishableKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? '' });
-  // A failed attempt is not cached, so that the next call retries.
+  // A failed attempt is forgotten, so that the next call tries again.
   config ??= loadEmbedded().catch((error: unknown) => {
     config = undefined;
     throw error;

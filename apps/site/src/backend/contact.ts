@@ -1,27 +1,23 @@
-import { minFillTimeMs, randomId, type MessagePayload, type SentMessage, type TimeOffer } from '@advisor/content/forms';
+import { minFillTimeMs, randomId, type MessagePayload, type SentMessage } from '@advisor/content/forms';
 import type { Challenge, Payload } from 'altcha-lib';
-import { count } from '../counting/count';
 import { loadConfig, type BackendConfig } from './config';
 import { fetchWithTimeout } from './fetchWithTimeout';
 
-/** Maximum retries per submission: with a proof of work, with another id, with a proof for that id. */
+/** How often a message is sent again for one press: with a proof of work, with another id, with a proof for that id. */
 const MAX_RESENDS = 3;
 
 interface Answer {
   success?: boolean;
   reference?: string;
   error?: string | undefined;
-  /** With 428: a proof of work to send with the message, under heavy load. */
+  /** With 428: a proof of work to send with the message, while very many messages arrive. */
   challenge?: Challenge;
-  // BOOKING-6
-  /** With 409: the free times, since the picked one is taken. */
-  next?: TimeOffer | null;
 }
 
 /**
- * Sends a message through the server function `send-contact-email`; resolves to its number. Rejects with the function's
- * message, also as `reason`, if it is rejected; with a NoAnswerError if the function does not answer. Calls it as
- * supabase-js does, without loading supabase-js for one request.
+ * Sends a message through the server function `send-contact-email`; resolves to its number. Rejects with the function's message
+ * when it refuses, also as `reason`; with a NoAnswerError when it does not answer. Calls it as supabase-js does, without
+ * loading supabase-js for one request.
  */
 export async function sendMessage({ check, ...payload }: MessagePayload): Promise<SentMessage> {
   const [config, elapsed] = await Promise.all([loadConfig(), waitForMinFillTime(check.elapsed)]);
@@ -34,7 +30,6 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
     });
     if (answer.success) {
       lastRequest = null;
-      count('form-sent');
       return { reference: answer.reference };
     }
     if (attempt < MAX_RESENDS && status === 428 && answer.challenge) {
@@ -42,7 +37,7 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
       proof = await prove(answer.challenge).catch((failure: unknown) => {
         throw refusal(status, answer, failure);
       });
-    } else if (attempt < MAX_RESENDS && status === 409 && answer.next === undefined) {
+    } else if (attempt < MAX_RESENDS && status === 409) {
       // The id belongs to a different text: this one was not stored.
       lastRequest = null;
       proof = undefined;
@@ -53,10 +48,9 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
 }
 
 /** The form shows the reason; the fallback is NOTICE-5. */
-function refusal(status: number, { error, next }: Answer, cause?: unknown): Error {
+function refusal(status: number, { error }: Answer, cause?: unknown): Error {
   return Object.assign(new Error(error ?? 'Failed to send email.', { cause }), {
     reason: error,
-    ...(next !== undefined && { next }),
     retry: status === 429 || status >= 500,
   });
 }
@@ -66,7 +60,7 @@ async function post({ url, publishableKey }: BackendConfig, body: object): Promi
   const response = await fetchWithTimeout(
     `${url}/functions/v1/send-contact-email`,
     { method: 'POST', headers: { 'Content-Type': 'application/json', apikey: publishableKey }, body: text },
-    // Files take longer on a slow connection. Text alone is never that long.
+    // Files take a slow line longer. Text alone is never that long.
     text.length > 65_536 ? 120_000 : undefined,
   );
   const answer = (await response.json().catch(() => null)) as Answer | null;
@@ -74,7 +68,7 @@ async function post({ url, publishableKey }: BackendConfig, body: object): Promi
 }
 
 // CONTACT-10
-/** A message for a gateway that rejects without any. `Retry-After` is in seconds or a date. */
+/** The words for a gateway in front of the function that refuses without any. `Retry-After` has seconds or a date. */
 function tooMany({ status, headers }: Response): string | undefined {
   const after = headers.get('Retry-After') ?? '';
   const minutes = Math.ceil((/^\d+$/.test(after) ? Number(after) : (Date.parse(after) - Date.now()) / 1000) / 60);
@@ -97,7 +91,7 @@ function requestIdOf(payload: object): string {
   return lastRequest.id;
 }
 
-/** The server takes fast submissions for a bot's. A person who is that fast waits here for the remaining time. */
+/** The server takes fast submissions for a bot's. A person who is that fast waits here for the rest of the time. */
 async function waitForMinFillTime(elapsed: number): Promise<number> {
   if (elapsed >= minFillTimeMs) return elapsed;
   await new Promise((resolve) => setTimeout(resolve, minFillTimeMs - elapsed));

@@ -1,4 +1,4 @@
-/** The server did not answer. A retry may help (`retry`), and `reason` is shown to the user. */
+/** The server was asked and did not answer. Asking again may help (`retry`), and the person is told why (`reason`). */
 export class NoAnswerError extends Error {
   readonly retry = true;
   readonly reason: string;
@@ -10,8 +10,8 @@ export class NoAnswerError extends Error {
 }
 
 /**
- * `fetch` with a timeout in ms for the whole response: browsers wait for minutes. Rejects with a NoAnswerError, also if
- * the connection breaks.
+ * `fetch` that gives up when the whole answer is not there in time, in ms: browsers wait for minutes. Rejects with a
+ * NoAnswerError, also where the connection breaks off.
  */
 export async function fetchWithTimeout(
   input: RequestInfo | URL,
@@ -19,11 +19,11 @@ export async function fetchWithTimeout(
   timeoutMs = 20_000,
 ): Promise<Response> {
   const waiting = new AbortController();
-  // Not `AbortSignal.timeout`, whose clock tests cannot control.
+  // Not `AbortSignal.timeout`, whose clock a test cannot turn.
   const timer = setTimeout(() => waiting.abort(), timeoutMs);
   try {
     const response = await fetch(input, { ...init, signal: waiting.signal });
-    // The body may never arrive after the headers. A null-body status, such as 204, must not get one.
+    // The headers may come and the rest not. An answer without a body, a 204 for example, must not be given one.
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch (cause) {

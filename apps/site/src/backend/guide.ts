@@ -1,4 +1,4 @@
-import type { GuideRefusal, OpenedGuide } from '@advisor/content/links';
+import type { GuideRefusal, OpenedGuide } from '@advisor/content/forms';
 import { loadConfig } from './config';
 import { fetchWithTimeout } from './fetchWithTimeout';
 
@@ -11,8 +11,8 @@ interface Answer {
 
 // MAIL-12
 /**
- * Uses a guide's mailed link, by the token in its fragment. Rejects with a `reason` if the link is invalid, and with an
- * error if the server does not answer.
+ * Uses the link of a mail with a guide, by the token in its fragment. Rejects with a `reason` when the server cannot tell what
+ * is behind it, and with an error when it does not answer.
  */
 export async function openGuide(token: string): Promise<OpenedGuide> {
   const { url, publishableKey } = await loadConfig();
@@ -22,7 +22,7 @@ export async function openGuide(token: string): Promise<OpenedGuide> {
     body: JSON.stringify({ token }),
   });
   const { file, error, reason, page } = (await response.json()) as Answer;
-  // FILE-32: the owner's files are at the project's URL.
+  // FILE-32: the owner's files are at the project's address.
   if (file) return { file: file.startsWith('/storage/') ? `${url}${file}` : file };
   if (reason) return { refusal: reason, page: page ?? null };
   throw Object.assign(new Error(error), { reason: error });

@@ -1,10 +1,10 @@
 import type { MailSetup, MailStore, TestMail } from '@advisor/content/admin';
 import { callFunction } from './callFunction';
 
-/** Mail settings and test mails: the function `mail-settings`. */
+/** How mail is sent, and a test mail: the function `mail-settings`. */
 export const mailStore: MailStore = { load: () => ask<MailSetup>('GET'), sendTest: () => ask<TestMail>('POST') };
 
-/** Mail servers may be slow; the function gives up after 25 seconds. */
+/** Mail servers may take their time; the function gives up after 25 seconds. */
 const timeoutMs = 40_000;
 
 async function ask<Answer>(method: 'GET' | 'POST'): Promise<Answer> {

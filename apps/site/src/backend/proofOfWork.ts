@@ -1,9 +1,7 @@
 import { solveChallenge, type Challenge, type Payload } from 'altcha-lib';
 import type { DeriveKeyFunction } from 'altcha-lib/types';
 
-/**
- * Computes the proof of work that the server requires under heavy load: 0.2 to 3 seconds; the page stays responsive.
- */
+/** Computes the proof of work that the server requires while very many messages arrive: 0.2 to 3 seconds; the page stays responsive. */
 export async function solve(challenge: Challenge): Promise<Payload> {
   // Browsers have Web Crypto on secure origins only.
   const { deriveKey } = crypto.subtle

@@ -9,7 +9,7 @@ import {
 } from '@advisor/content/collections';
 import type { FileFacts } from '@advisor/content/lists';
 
-/** What every page has besides its own text. */
+/** What every page has besides its own words. */
 const general = {
   title: field.text({
     label: 'Title',
@@ -35,40 +35,34 @@ const general = {
 type General = EntryOf<typeof general>;
 type Lists = Readonly<Record<string, Collection<unknown>>>;
 
-/** A page of the site: its metadata and content, without its component. */
+/** A page of the site: what is known of it without drawing it. */
 export interface PageDefinition<Words = unknown, Entries = Lists> {
-  /** Its path: the folder's name after a slash. */
+  /** Its address; the name of its folder with a slash. */
   path: `/${string}`;
-  /** Its parent page, other than the landing page. */
+  /** The page above it, besides the landing page. */
   parent?: `/${string}`;
-  /** Its text: one entry, which the owner can edit. */
+  /** What it says: one entry, which the owner can edit. */
   words: Collection<Words & General>;
   /** The collections it shows. */
   entries: Entries;
-  /** Whether it gets the published recipes, as summaries or as a flag that there are any. */
+  /** What it is told of the recipes that are on the site: each in short, or whether there are any. */
   recipes?: 'list' | 'whether';
-  /** Whether it gets summaries of the published editions of the brief. */
-  editions?: true;
-  /** Whether it gets the URLs of the papers' pages. */
-  papers?: true;
 }
 
 interface Given<Shape, Entries> extends General {
   path: `/${string}`;
-  /** The page's name in the owner's editor. By default, its title. */
+  /** What the owner's editor calls the page. By default, its title. */
   label?: string;
   parent?: `/${string}`;
-  /** Its sections, with their fields. */
+  /** Its parts, and the fields of each. */
   fields: Shape;
-  /** The shipped text. */
+  /** The words that ship. */
   words: EntryOf<Shape>;
   entries?: Entries;
   recipes?: 'list' | 'whether';
-  editions?: true;
-  papers?: true;
 }
 
-/** Defines a page. Not validated at run time: tests check the text against the fields. */
+/** Defines a page. It validates nothing: the tests hold the words to the fields. */
 export function definePage<const Shape extends Fields, const Entries = Record<never, never>>({
   path,
   label,
@@ -80,8 +74,6 @@ export function definePage<const Shape extends Fields, const Entries = Record<ne
   words,
   entries,
   recipes,
-  editions,
-  papers,
 }: Given<Shape, Entries>): PageDefinition<EntryOf<Shape>, Entries> {
   return {
     path,
@@ -97,18 +89,16 @@ export function definePage<const Shape extends Fields, const Entries = Record<ne
     }),
     entries: entries ?? ({} as Entries),
     ...(recipes && { recipes }),
-    ...(editions && { editions }),
-    ...(papers && { papers }),
   };
 }
 
-/** The props of a page's component: its text, and the entries of its collections, in order. */
+/** The props of the component that draws a page: its words, and the entries of its collections in their order. */
 export type PropsOf<Page> =
   Page extends PageDefinition<infer Words, infer Entries>
     ? {
         words: Words;
         entries: { [Name in keyof Entries]: Entries[Name] extends Collection<infer Entry> ? readonly Entry[] : never };
-        /** Facts about the documents that it links to. */
+        /** What is known of the documents that it links to. */
         files?: FileFacts;
       }
     : never;

@@ -1,7 +1,6 @@
 import type { ContentGroup } from '@advisor/content/admin';
 import {
   drivingExcellenceCollection,
-  editionsCollection,
   impactStatisticsCollection,
   mentorshipTestimonialsCollection,
   navigationCollection,
@@ -10,7 +9,7 @@ import {
 } from '@advisor/content/collections';
 import { pageAt, pages } from './pages';
 
-/** The landing page first, the page for unknown paths last. */
+/** The landing page is the first, the page for unknown addresses the last. */
 const rank = (path: string) => (path === '/home' ? 1 : path === '/not-found' ? -1 : 0);
 const wholeSite: readonly ContentGroup[] = [
   // The preview shows the portrait, the color and the fonts.
@@ -18,25 +17,20 @@ const wholeSite: readonly ContentGroup[] = [
   { label: 'Whole site', collections: [navigationCollection] },
 ];
 
-/** What the owner can edit, by page: its own text, then the lists it shows. */
+/** What the owner can edit, by page: its own words, then the lists it shows. */
 export const contentGroups: readonly ContentGroup[] = [
   ...wholeSite,
   ...pages
     .toSorted((a, b) => rank(b.path) - rank(a.path) || a.words.label.localeCompare(b.words.label))
-    .map(({ path, words, entries, editions }) => ({
+    .map(({ path, words, entries }) => ({
       label: words.label,
       href: path,
-      collections: [words, ...Object.values(entries), ...(editions ? [editionsCollection] : [])],
-      // BRIEF-15: an edition has its own page.
-      ...(editions && {
-        entryHref: (collection: string, key: string) =>
-          collection === editionsCollection.name ? `${path}/${key}` : undefined,
-      }),
+      collections: [words, ...Object.values(entries)],
     })),
 ];
 
 // ADMIN-9
-/** What /admin/site-settings edits: the hero, the owner's bio, testimonials, achievements and ventures. */
+/** What /admin/site-settings is for: the hero, the words about the owner, testimonials, achievements and ventures. */
 export const settingGroups: readonly ContentGroup[] = [
   ...wholeSite,
   { label: 'Hero', href: '/home', collections: [pageAt('/home').words] },

@@ -9,7 +9,7 @@ const folders = Object.keys(import.meta.glob('../pages/*/page.ts')).map((file) =
 describe('the pages', () => {
   it('are named by their folders', () => {
     expect(pages.map(({ path }) => path).toSorted()).toEqual(folders.map((folder) => `/${folder}`).toSorted());
-    // No link may lead to a page that may not exist (RECIPE-1).
+    // No link may lead to what is not always there (RECIPE-1).
     expect(pagePaths).not.toContain('/recipes');
     expect(new Set(pages.map(({ words }) => words.name)).size).toBe(pages.length);
   });
@@ -20,19 +20,19 @@ describe('the pages', () => {
     expect(JSON.parse(JSON.stringify(content))).toEqual(content);
   });
 
-  it('have parent pages that exist', () => {
+  it('stand below pages that exist', () => {
     for (const { parent } of pages) if (parent) expect(pagePaths).toContain(parent);
   });
 });
 
-/** The text of all pages. */
+/** Everything that all pages show. */
 const shownBy = (rows: readonly StoredEntry[]) => {
   const content = assemble(rows);
   return JSON.stringify([content.site, ...pages.map((page) => content.of(page))]);
 };
 
 describe('the content', () => {
-  it('is valid as shipped, with links to existing pages and the owner’s details in all texts', () => {
+  it('fits as it ships, with links to pages that exist and the owner’s details in all texts', () => {
     for (const collection of collections)
       for (const [key, entry] of Object.entries(collection.entries))
         expect(problemOf(collection, key, entry)).toBeNull();
@@ -49,7 +49,7 @@ describe('the content', () => {
       });
   });
 
-  it('names a new owner everywhere, and the previous one nowhere', () => {
+  it('names a new owner everywhere, and the old one nowhere', () => {
     const data = {
       ...owner,
       name: 'Ada Lindqvist',
@@ -63,7 +63,7 @@ describe('the content', () => {
     for (const old of [owner.name, owner.email, owner.legal.name, owner.legal.email]) expect(shown).not.toContain(old);
   });
 
-  it('shows a stored entry on every page of its collection, and the shipped one while it is invalid', () => {
+  it('shows a stored entry on every page of its collection, and its shipped one while it does not fit', () => {
     const row = { collection: 'ventures', key: 'tallgrass', position: null };
     const [[key, venture]] = Object.entries(pageAt('/ventures').entries.ventures!.entries) as [[string, object]];
     const changed = shownBy([{ ...row, key, data: { ...venture, name: 'Tidewater Assurance' } }]);
@@ -110,7 +110,7 @@ describe('recipes', () => {
     expect(own.recipes[0]!.data.picture).toEqual({ file: 'soup.jpg', alt: '' });
   });
 
-  it('have the versions of a chosen picture, with its text alternative (RECIPE-10)', () => {
+  it('have the versions of a picture that was chosen, with its text alternative (RECIPE-10)', () => {
     const picture = { file: 'soup.jpg', alt: 'A bowl of soup' };
     const image = { width: 1, height: 1, versions: [{ width: 1, avif: '/a.avif', webp: '/a.webp' }] };
     const files = { images: new Map([['soup.jpg', image]]), origin: '' };
@@ -122,17 +122,17 @@ describe('recipes', () => {
     ]);
   });
 
-  it('are shown as written, even with braces', () => {
+  it('are as they were written, whatever stands in braces', () => {
     const [placed] = assemble([row('soup', { ...soup, title: 'Soup of {name}' })]).recipes;
     expect(placed!.data.title).toBe('Soup of {name}');
   });
 
-  it('do not exist with contentStore: page (RECIPE-9)', () => {
+  it('are not there with contentStore: page (RECIPE-9)', () => {
     const content = assemble([row('soup', soup)], undefined, { contentStore: 'page' });
     expect([content.recipes, farm(content)]).toEqual([[], false]);
   });
 
-  it('that are invalid do not affect others', () => {
+  it('that do not fit are a problem of theirs alone', () => {
     const content = assemble([row('soup', soup), row('odd', { ...soup, script: 'x' })]);
     expect(content.recipes.map(({ key }) => key)).toEqual(['soup']);
     expect(content.problems).toMatchObject([{ collection: 'recipes', key: 'odd' }]);

@@ -1,14 +1,14 @@
 import type { StoredEntry } from '@advisor/content/collections';
 
-/** Where a build for a hosted project records which published rows it contains (PUBLISH-12). */
+/** Where a build for a hosted project says which published rows it has (PUBLISH-12). */
 export const builtMarkAddress = '/content/published.json';
 
-/** The content of the file at `builtMarkAddress`. */
+/** What the file at `builtMarkAddress` has. */
 export interface BuiltMark {
   rows: string;
 }
 
-/** A fingerprint of published rows, independent of their order: the SHA-256 digest of their JSON. */
+/** A short mark of published rows, in whatever order they were read: the SHA-256 digest of their JSON. */
 export async function rowsMark(rows: readonly StoredEntry[]): Promise<string> {
   const ordered = rows
     .map(({ collection, key, position, data }) => JSON.stringify([collection, key, position, data]))

@@ -1,13 +1,8 @@
 import { assemble } from './assemble';
-import { contentOfPaper, documentsWith } from './documents';
 import { pageAt } from './pages';
 
-/** The shipped content. */
+/** The content as it ships. */
 export const content = assemble([]);
 
-/** The responses of the `dev` server: at `/site` the site's details, and at a page's path its shipped content. */
-export function shipped(path: string) {
-  if (path === '/site') return content.site;
-  const paper = content.papers.find(({ key }) => path === `/white-papers/${key}`);
-  return paper ? contentOfPaper(paper, content, documentsWith(content)) : content.of(pageAt(path));
-}
+/** What the server of `dev` answers: at `/site` whose site it is, and at the path of a page what it shows as it ships. */
+export const shipped = (path: string) => (path === '/site' ? content.site : content.of(pageAt(path)));

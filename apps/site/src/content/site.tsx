@@ -1,7 +1,7 @@
 import type { Navigation, Owner } from '@advisor/content/collections';
 import { createContext, useContext } from 'react';
 
-/** The content of every page's frame, and the owner's details. */
+/** What stands around every page, and whose site it is. */
 export interface SiteContent {
   owner: Owner;
   navigation: Navigation;

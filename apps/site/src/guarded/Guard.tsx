@@ -5,11 +5,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSession, type SessionState } from '../backend/account/session';
 import { findRoute } from '../routing/routes';
 import { KeptPage } from './KeptPage';
-import { useUnread } from './unread';
 
 const SessionEnded = lazy(() => import('./SessionEnded').then(({ SessionEnded }) => ({ default: SessionEnded })));
 
-/** The last user and page shown: the input belongs to that user. */
+/** The user and the page that were shown: what was typed belongs to that user. */
 interface Shown {
   userId: string;
   email: string;
@@ -17,8 +16,8 @@ interface Shown {
 }
 
 /**
- * Shows its page to the owner only (AUTH-9): others are redirected to /auth or, if signed in without the role, to /. If
- * the session ends while the page is shown, other than by Sign Out here, the page is hidden with all its input, and the
+ * Shows its page to the owner alone (AUTH-9): others go to /auth or, signed in without the role, to /. When the session
+ * ends while the page is shown, other than by Sign Out here, the page is hidden with everything typed on it, and the
  * password is asked for in place (AUTH-6).
  */
 export default function Guard({ children }: { children: ReactNode }) {
@@ -39,10 +38,7 @@ export default function Guard({ children }: { children: ReactNode }) {
           <Suspense>
             <SessionEnded
               email={kept.email}
-              signedInInstead={
-                session.status === 'signed-in' && session.userId !== kept.userId ? session.email : undefined
-              }
-              secondStep={secondStepOf(session, kept)}
+              signedInInstead={session.status === 'signed-in' ? session.email : undefined}
               onLeave={() => setShown(null)}
             />
           </Suspense>
@@ -52,13 +48,13 @@ export default function Guard({ children }: { children: ReactNode }) {
   }
 
   if (session.status === 'loading') return <Waiting path={pathname} unreachable={session.unreachable} />;
-  if (session.status === 'signed-out' || session.mustChangePassword || session.secondStep)
+  if (session.status === 'signed-out' || session.mustChangePassword)
     return <Navigate to="/auth" replace state={{ from: pathname + search + hash }} />;
   if (!session.isAdmin) return <Navigate to="/" replace />;
   return <Screen path={pathname}>{children}</Screen>;
 }
 
-/** Only existing pages: some depend on the site’s settings. */
+/** Of the pages that there are: some depend on the site’s settings. */
 const links = adminLinks.filter(({ href }) => findRoute(href));
 
 /** A screen beside the navigation, with an error boundary: if one fails, the others remain. Keyed by path. */
@@ -77,21 +73,11 @@ function Screen({ path, children }: { path: string; children: ReactNode }) {
       {children}
     </ErrorBoundary>
   );
-  // Rendered inside another screen.
+  // It is shown inside another screen.
   if (findRoute(path)?.framedHere) return screen;
-  return <Workspace path={path}>{screen}</Workspace>;
-}
-
-/** The navigation with the number of unread messages, and a page. */
-function Workspace({ path, children }: { path: string; children: ReactNode }) {
-  const count = useUnread();
-  const news = { count, label: 'unread' };
   return (
-    <AdminFrame
-      links={links.map((link) => (link.href === '/admin/messages' ? { ...link, news } : link))}
-      currentPath={path}
-    >
-      {children}
+    <AdminFrame links={links} currentPath={path}>
+      {screen}
     </AdminFrame>
   );
 }
@@ -100,20 +86,14 @@ function maySee(session: SessionState): session is Extract<SessionState, { statu
   return session.status === 'signed-in' && session.isAdmin && !session.mustChangePassword;
 }
 
-/** Whether nothing has to be kept: they have signed out, or may no longer see the page. */
+/** Whether nothing has to be kept: they have signed out themselves, or may no longer see the page. */
 function isOver(session: SessionState, { userId }: Shown): boolean {
   if (session.status === 'signed-out') return session.byUser;
-  if (session.status === 'loading' || session.userId !== userId) return false;
-  return !session.secondStep && !maySee(session);
-}
-
-/** The page user's pending second step. */
-function secondStepOf(session: SessionState, { userId }: Shown) {
-  return session.status === 'signed-in' && session.userId === userId ? session.secondStep : null;
+  return session.status === 'signed-in' && session.userId === userId && !maySee(session);
 }
 
 // ADMIN-47
-/** The workspace before the user is known, as prerendered: no layout shift when the screen arrives. */
+/** The workspace before it is known who is there, which is what the build writes: nothing moves when the screen comes. */
 function Waiting({ path, unreachable }: { path: string; unreachable: boolean }) {
   const current = links.find(({ href }) => href === path);
   const screen = (
@@ -123,7 +103,7 @@ function Waiting({ path, unreachable }: { path: string; unreachable: boolean }) 
         {unreachable ? (
           <>
             <div role="status">
-              <Text color="soft">The server does not answer. You are still signed in, and it is asked again.</Text>
+              <Text tone="soft">The server does not answer. You are still signed in, and it is asked again.</Text>
             </div>
             <Spinner label={null} />
           </>

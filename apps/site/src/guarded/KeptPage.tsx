@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 export interface KeptPageProps {
-  /** Whether it is hidden and inert, with its input kept. */
+  /** Whether it is out of sight and out of reach, with everything typed in it. */
   hidden: boolean;
   children: ReactNode;
 }
 
-/** Keeps a page's state while nobody may see it, and restores focus afterwards. */
+/** Keeps a page as it is while nobody may see it. The focus comes back to where it was. */
 export function KeptPage({ hidden, children }: KeptPageProps) {
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function KeptPage({ hidden, children }: KeptPageProps) {
     else if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     if (!hidden) focused.current = null;
   }, [hidden]);
-  // A page's dialog is in the top layer, where only inherited properties hide it.
+  // A dialog of the page is in the top layer, where only what it inherits hides it.
   return (
     <div inert={hidden} style={{ display: 'contents', visibility: hidden ? 'hidden' : undefined }}>
       {children}

@@ -1,25 +1,21 @@
 import { SessionEndedDialog } from '@advisor/content/admin';
 import { useEffect, useState } from 'react';
 import { signIn } from '../backend/account/account';
-import type { SecondStepState } from '../backend/account/session';
 import { setLeaveGuard, leaveGuard } from '../routing/navigationGuard';
-import { answersOf } from './SecondStep';
 
 export interface SessionEndedProps {
-  /** The user whose session has ended. */
+  /** Whose session has ended. */
   email: string;
-  /** Who is signed in instead, if anyone. */
+  /** Who is signed in instead, if somebody is. */
   signedInInstead: string | undefined;
-  /** The account's pending second step. */
-  secondStep: SecondStepState | null;
-  /** Called when the user leaves the page. */
+  /** Called when the person leaves the page. */
   onLeave: () => void;
 }
 
-/** Covers a guarded page whose session has ended, until they sign in again or leave. */
-export function SessionEnded({ email, signedInInstead, secondStep, onLeave }: SessionEndedProps) {
+/** Stands over a guarded page whose session has ended, until they are signed in again or leave. */
+export function SessionEnded({ email, signedInInstead, onLeave }: SessionEndedProps) {
   const [unsaved] = useState(() => leaveGuard() !== undefined);
-  // The page's own guard would be hidden with it; this dialog asks for both.
+  // The question of the page's own guard would be hidden with it; this dialog asks for both.
   useEffect(() => (unsaved ? setLeaveGuard(() => undefined) : undefined), [unsaved]);
   return (
     <SessionEndedDialog
@@ -27,7 +23,6 @@ export function SessionEnded({ email, signedInInstead, secondStep, onLeave }: Se
       signedInInstead={signedInInstead}
       unsaved={unsaved}
       onSignIn={(password) => signIn(email, password)}
-      secondStep={secondStep ? answersOf(secondStep) : undefined}
       onLeave={onLeave}
     />
   );

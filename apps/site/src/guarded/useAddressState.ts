@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * State in the URL's query: parsed from it, and set by navigating. `replace` replaces the current history entry, for
- * states that Back should skip. Both functions must be stable.
+ * State that stands in the query of the address: read from it, and written by going there. `replace` takes the place
+ * of the present entry in the history, for what is no place to go back to. Both functions have to stay the same.
  */
 export function useAddressState<State>(
   read: (query: string) => State,

@@ -1,15 +1,15 @@
-/** Called before the page is left; `go` continues the navigation, such as going back or signing out. */
+/** Called before the page is left; `go` continues with what was asked for, such as going back or signing out. */
 type Ask = (go: () => void) => void;
 
 /** The page's own guard, then those of dialogs above it. The last one is asked. */
 const guards: { ask: Ask; here: number }[] = [];
 
-/** The router's state in the browser's history: each entry's index. */
+/** The router's state in the browser's history: the index of each entry. */
 const placeInHistory = () => (history.state as { idx?: number } | null)?.idx ?? 0;
 
 /**
- * Reverts back and forward navigation while a page has a guard. Call it before the router subscribes: window listeners
- * run in registration order, and the router must not see such a navigation.
+ * Reverts back and forward navigation while a page has a guard. Must be called before the router subscribes:
+ * window listeners are called in the order of registration, and the router must not see such a navigation.
  */
 export function watchNavigation(): void {
   addEventListener('popstate', (event) => {
@@ -24,7 +24,7 @@ export function watchNavigation(): void {
   });
 }
 
-/** The page's guard; `undefined` if nothing would be lost. */
+/** The guard of the page; `undefined` if nothing would be lost. */
 export const leaveGuard = () => guards.at(-1);
 
 /** Guards the current page until the returned function is called. */

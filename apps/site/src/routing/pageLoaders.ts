@@ -2,5 +2,5 @@ import type { ComponentType } from 'react';
 
 export type PageModule = { default: ComponentType<object> };
 
-/** The dynamic import of each page's code, by file. */
+/** What fetches the code of each page, by its file. */
 export const pageLoaders = import.meta.glob<PageModule>(['../pages/*/Page.tsx', '../admin/*.tsx', '../embed/*.tsx']);

@@ -8,12 +8,12 @@ type Target = Pick<Route, 'page' | 'content'>;
 const loaded = new Map<string, ComponentType<object>>();
 const lazyPages = new Map<string, ComponentType<object>>();
 
-/** How long a page's code may take before falling back to a full page load, in ms. */
+/** How long the code of a page may take before the page is loaded whole, in ms. */
 const timeoutMs = 20_000;
 
 const keyOf = ({ page, content = '' }: Target) => page + content;
 
-/** A page's code and content. */
+/** The code of a page, and what it shows. */
 export async function loadPage({ page, content }: Target): Promise<PageModule> {
   const loader = pageLoaders[`../${page}.tsx`];
   if (!loader) throw new Error(`src/${page}.tsx does not exist.`);
@@ -21,7 +21,7 @@ export async function loadPage({ page, content }: Target): Promise<PageModule> {
   return module;
 }
 
-/** Registers a page that is already in memory, so that it renders synchronously. */
+/** Keeps a page that is already in memory, so that it is drawn at once and not after a turn of the event loop. */
 export function keepPage(target: Target, { default: Page }: PageModule): void {
   const content = target.content ? contentAt(target.content) : undefined;
   loaded.set(keyOf(target), () => <Page {...content} />);
@@ -31,9 +31,6 @@ export function keepPage(target: Target, { default: Page }: PageModule): void {
 export async function preloadPage(target: Target): Promise<void> {
   if (!loaded.has(keyOf(target))) keepPage(target, await loadPage(target));
 }
-
-/** Whether a page can render synchronously. */
-export const isLoaded = (target: Target) => loaded.has(keyOf(target));
 
 /** The component of a page: the loaded one, or one that suspends until it is loaded. */
 export function pageComponent(target: Target): ComponentType<object> {
@@ -50,10 +47,7 @@ export function pageComponent(target: Target): ComponentType<object> {
   return made;
 }
 
-const timeOut = () =>
-  new Promise<never>((_resolve, reject) =>
-    setTimeout(() => reject(new Error(`The page did not load within ${timeoutMs / 1000} seconds.`)), timeoutMs),
-  );
+const timeOut = () => new Promise<never>((_resolve, reject) => setTimeout(reject, timeoutMs));
 
 /** Forgets a failed load, so that the page's code is requested again at the next render. */
 export function forgetPage(target: Target): void {
@@ -61,8 +55,8 @@ export function forgetPage(target: Target): void {
 }
 
 /**
- * Reloads the current URL in full, for example because a deployment has removed its scripts. Rejects with the reason if
- * the server does not answer: navigating would only show the browser's error page.
+ * Reloads the current address in full, for example because a deployment has removed its scripts. Rejects with
+ * the reason when the server does not answer: leaving would only show the browser's own page for that.
  */
 async function loadWhole(reason: unknown): Promise<void> {
   const isReachable = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) }).catch(

@@ -24,13 +24,3 @@ it('finds the pages of recipes, except one that the server does not have (RECIPE
   expect(findRoute('/recipes/soup')).toBeUndefined();
   expect(findRoute('/recipes')).toBeDefined();
 });
-
-it('finds the pages of papers, except one that the server does not have (PAGE-50)', () => {
-  const path = '/white-papers/retiring-the-server-room';
-  expect(findRoute(path)).toMatchObject({ path, page: 'pages/paper/Page', content: path, access: 'public' });
-  for (const other of ['/paper', '/white-papers/Retiring', `${path}/more`, '/white-papers/-'])
-    expect(findRoute(other), other).toBeUndefined();
-  noteMissing(path);
-  expect(findRoute(path)).toBeUndefined();
-  expect(findRoute('/white-papers')).toMatchObject({ page: 'pages/white-papers/Page' });
-});

@@ -1,31 +1,31 @@
-/** Where the build writes the search index. */
+/** Where the build leaves what can be found. */
 export const searchIndexPath = '/search.json';
 
-/** The kind of an entry, in the reader's terms. */
-export type EntryKind = 'Page' | 'Tool' | 'Form' | 'Paper' | 'Section' | 'Event' | 'Term';
+/** What an entry is, in the reader's words. */
+export type EntryKind = 'Page' | 'Tool' | 'Form' | 'Section' | 'Event' | 'Term';
 
-/** A search result's target. */
+/** One place that the search can find. */
 export interface SearchEntry {
-  /** Its URL, unique among entries. */
+  /** Its address, which no other entry has. */
   href: string;
   /** The title of a page, the heading of a section, the name of a tool, a term or an event. */
   title: string;
   kind: EntryKind;
-  /** The title of the page that contains a section. */
+  /** The title of the page on which a section stands. */
   page?: string;
-  /** A page's main heading, if different from its title. */
+  /** What a page says above all, where its title says something else. */
   headline?: string;
   /** A sentence about a page. */
   description?: string;
-  /** Keywords that people use for this page and that do not appear on it. */
+  /** What people ask for when they mean this page, and what does not stand on it. */
   keywords?: string;
-  /** The text, one paragraph per line; for a page, what is outside its sections. */
+  /** The words themselves, a line for each paragraph; of a page, what stands in none of its sections. */
   body: string;
 }
 
 /** The file at `searchIndexPath`. */
 export interface SearchData {
   entries: readonly SearchEntry[];
-  /** Groups of synonymous words and phrases. */
+  /** Groups of words and phrases that mean the same. */
   synonyms: readonly (readonly string[])[];
 }

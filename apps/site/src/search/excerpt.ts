@@ -4,8 +4,8 @@ import { fold, rangesOf, stemOf } from './words';
 const longest = 170;
 
 /**
- * The sentence with most of the matched words, truncated around the first of them; if none match, the first sentence.
- * Very short lines are avoided if there is anything else.
+ * The sentence in which most of the words that were found stand, cut to a readable length around the first of them; the
+ * first sentence of all where none has any. A line of a few words says too little, unless there is nothing else.
  */
 export function excerptOf(texts: readonly string[], isFound: (word: string) => boolean): string {
   let best = { sentence: '', count: -1 };

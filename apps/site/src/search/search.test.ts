@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchData } from './entries';
 import { siteSearch } from './siteSearch';
 
-/** The build's output: the index of the real pages. */
+/** What the build has written: the index of the real pages. */
 const file = readFileSync(join(import.meta.dirname, '../../dist/client/search.json'), 'utf8');
 const data = JSON.parse(file) as SearchData;
 const { find } = siteSearch(data);
@@ -22,8 +22,8 @@ describe('on the pages of the site, the search finds', () => {
     expect(found(name.toLowerCase(), 1)).toEqual([url]);
   });
 
-  it('every page by its title, with an excerpt', () => {
-    const pages = data.entries.filter(({ kind }) => ['Page', 'Tool', 'Form', 'Paper'].includes(kind));
+  it('every page by its title, with words to show', () => {
+    const pages = data.entries.filter(({ kind }) => ['Page', 'Tool', 'Form'].includes(kind));
     for (const { title, href } of pages) {
       expect(found(title), title).toContain(href);
       for (const { title: shown, description, kind } of find(title)) {
@@ -72,28 +72,28 @@ describe('the search', () => {
     ['a section', 'barley', '/bakery#Barley'],
   ])('finds %s', (_what, query, href) => expect(first(query)).toBe(href));
 
-  it.each(['zyzzyva', '日本', '<iframe>', '%%%'])('finds nothing for “%s”, and suggests no spelling', (query) => {
+  it.each(['zyzzyva', '日本', '<iframe>', '%%%'])('finds nothing for “%s”, and makes up no spelling', (query) => {
     expect(find(query)).toEqual([]);
     expect(closest(query)).toBeUndefined();
   });
 
-  it('shows at most three results per page, without duplicates', () => {
+  it('shows three results of one page at most, each once', () => {
     const hrefs = find('bread').map(({ href }) => href);
     expect(hrefs).toHaveLength(3);
     expect(new Set(hrefs).size).toBe(3);
   });
 
-  it('shows the matching sentence, with the words highlighted', () => {
+  it('shows the sentence that was found, with the words marked in it', () => {
     const { description, descriptionMarks } = find('sourdough')[0]!;
     expect(description).toContain('sourdough');
     expect(descriptionMarks.map(([from, to]) => description.slice(from, to))).toEqual(['sourdough']);
   });
 
-  it('suggests a spelling that has results', () => expect(closest('orchhaardd')).toBe('orchard'));
+  it('offers another spelling that finds something', () => expect(closest('orchhaardd')).toBe('orchard'));
 });
 
 describe('the index', () => {
-  it('is small, without duplicate text', () => {
+  it('is small, and has every word once', () => {
     expect(brotliCompressSync(file).length).toBeLessThan(60_000);
     const { entries } = data;
     expect(new Set(entries.map(({ href }) => href)).size).toBe(entries.length);

@@ -1,11 +1,12 @@
-import { anchorOf } from '@advisor/content';
+import { anchorOf } from './anchor';
 
-/** How long to wait for the target on a page, in ms. */
+/** How long a page may take until its place is looked for in vain, in ms. */
 const timeoutMs = 5000;
 
 /**
- * Scrolls the URL's target into view and focuses its heading once the page has rendered it. In prerendered HTML
- * headings have ids derived from their text (build/anchors.ts); in client-rendered pages they get theirs here.
+ * Brings the place that the address names into sight and the focus to its heading, as soon as the page has drawn it: in
+ * the HTML that the build writes, headings have ids made of their words (build/anchors.ts), and in a page that React draws
+ * they get theirs here.
  */
 export function showPlace(): void {
   const { pathname, hash } = location;
@@ -14,7 +15,7 @@ export function showPlace(): void {
     const place = placeOf(hash.slice(1));
     if (!place) return false;
     place.scrollIntoView();
-    // A form may have moved the focus to the field that the URL selects.
+    // A form may have moved the focus to the field that the address chooses.
     if (place.contains(document.activeElement)) return true;
     const heading = place.matches('h2, h3, h4') ? place : (place.querySelector<HTMLElement>('h2, h3, h4') ?? place);
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
@@ -28,7 +29,7 @@ export function showPlace(): void {
   const observer = new MutationObserver(() => show() && stop());
   observer.observe(document, { childList: true, subtree: true });
   const timer = setTimeout(stop, timeoutMs);
-  // After the search dialog has closed, which restores focus to its opener.
+  // After the dialog of the search is gone, which gives the focus back to its opener.
   setTimeout(() => show() && stop());
 }
 

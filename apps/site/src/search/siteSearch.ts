@@ -4,84 +4,76 @@ import { excerptOf } from './excerpt';
 import { closestWord, isSwapOf, slipsIn } from './spelling';
 import { rangesOf, stemOf, stopWords, wordsOf, type Range } from './words';
 
-/** A search result, as displayed. */
+/** A place that was found, as it is shown. */
 export interface Found {
   href: string;
   title: string;
   titleMarks: readonly Range[];
   description: string;
   descriptionMarks: readonly Range[];
-  /** Its kind, or the page it is on. */
+  /** What it is, or the page on which it stands. */
   kind: string;
 }
 
 export interface SiteSearch {
-  /** The matches for a query, best first; none for a blank one. */
+  /** The places that fit a query, best first; none for a blank one. */
   find: (query: string) => Found[];
-  /** The query with spelling corrected so that it has results, or `undefined`. */
+  /** The query in the closest spelling that finds something, or `undefined`. */
   closest: (query: string) => string | undefined;
 }
 
-/** An entry's fields in the index. */
+/** What the index holds of an entry. */
 type Field = 'title' | 'heading' | 'keywords' | 'context' | 'body';
 type Indexed = Record<Field, string> & { id: number };
 
-/** Field weights: where a word occurs matters more than how often. */
+/** Where a word stands matters more than how often. */
 const boost: Record<Field, number> = { title: 12, heading: 6, keywords: 5, body: 1, context: 0.7 };
 
-/** Pages and tools rank above single papers and sections, and these above definitions. */
-const weightOf: Record<EntryKind, number> = {
-  Page: 1,
-  Tool: 1.1,
-  Form: 1,
-  Paper: 0.7,
-  Event: 0.7,
-  Section: 0.55,
-  Term: 0.4,
-};
+/** Pages and tools come before parts of them, and these before definitions. */
+const weightOf: Record<EntryKind, number> = { Page: 1, Tool: 1.1, Form: 1, Event: 0.7, Section: 0.55, Term: 0.4 };
 
-/** How much a page gains from its best section. */
+/** What a page gains by the best of its sections. */
 const fromSection = 0.3;
 
-/** The boost for a title equal to the query. */
+/** A title that is the query, word for word, is what was meant: how much more it counts. */
 const exactTitle = 4;
 const exactTerm = 1.2;
 
-/** Synonyms, prefixes and misspellings weigh less than exact words. */
+/** Another word for the same counts less than the word itself, and so does a beginning or a slip. */
 const asSynonym = 0.6;
 const weights = { prefix: 0.5, fuzzy: 0.4 };
 const most = 20;
 const maxPerPage = 3;
 
-/** Builds the search from the index. Takes some 50 ms on a slow phone. */
+/** Makes the search of the site from what the build has gathered. Takes some 50 ms on a slow phone. */
 export function siteSearch({ entries, synonyms }: SearchData): SiteSearch {
   const vocabulary = new Set<string>();
   const index = new MiniSearch<Indexed>({
     fields: Object.keys(boost),
     tokenize: wordsOf,
-    // Both forms: what is being typed is a prefix of the word, not of its stem.
+    // Both forms: what is being typed is the beginning of the word and not of its stem.
     processTerm: (word) => {
       vocabulary.add(word);
       const stem = stemOf(word);
       return stem === word ? word : [word, stem];
     },
-    // Long lists of words are not penalized.
+    // Long lists of words are no worse than short ones.
     searchOptions: { processTerm: (word) => word, boost, weights, bm25: { k: 1.2, b: 0.3, d: 0.5 } },
   });
   index.addAll(entries.map(indexed));
   const places = new Map(entries.map(({ href }, id) => [href, id]));
-  /** Each section's page, which its text also helps to find. */
+  /** The place of the page of each section, by whose words it is found too. */
   const pageOf = entries.map((entry) => (isPart(entry) ? places.get(pathOf(entry)) : undefined));
   const words = [...vocabulary];
   for (const word of words) vocabulary.add(stemOf(word));
   const phrases = synonyms.map((group) => group.map((phrase) => wordsOf(phrase)));
 
-  /** The entries that match one part of a query, in any of its meanings. */
+  /** The entries in which one part of a query stands, in one of its meanings. */
   function search({ meanings }: Part): Map<number, Hit> {
     const found = new Map<number, Hit>();
     const length = meanings[0]!.length;
     meanings.forEach((meaning, place) => {
-      // A three-word phrase scores no higher than a one-word synonym.
+      // A phrase of three words is no better than one word that means the same.
       const factor = place === 0 ? 1 : (asSynonym * length) / meaning.length;
       for (const { id, score, terms, match } of index.search({ combineWith: 'AND', queries: meaning.map(variants) })) {
         const isOwn = Object.values(match).some((fields) => fields.some((field) => field !== 'context'));
@@ -108,7 +100,7 @@ export function siteSearch({ entries, synonyms }: SearchData): SiteSearch {
     return found;
   }
 
-  /** How a word may match: exactly, by stem, as a prefix, or else with a misspelling. */
+  /** How a word may stand in the index: as it is, by its stem, as a beginning, or else with a slip. */
   function variants({ word, isTyped }: Word) {
     const stem = stemOf(word);
     const isKnown = vocabulary.has(word) || vocabulary.has(stem);
@@ -164,29 +156,29 @@ export function siteSearch({ entries, synonyms }: SearchData): SiteSearch {
   return { find, closest };
 }
 
-/** A match of a query part in an entry. */
+/** That a part of a query stands in an entry. */
 interface Hit {
   score: number;
-  /** The matched terms of the index. */
+  /** As they stand in the index. */
   terms: string[];
-  /** Whether the match is in the entry's own text, not only in its page's title. */
+  /** Whether it stands in the words of the entry itself, and not only in the title of the page around it. */
   isOwn: boolean;
-  /** The part of the score that comes from a section of the page. */
+  /** What of the score comes from a section of the page. */
   gain?: number;
 }
 
-/** A word of a query, and whether it may be a prefix because it is the last. */
+/** A word of a query, and whether it may go on because it is the last one. */
 interface Word {
   word: string;
   isTyped: boolean;
 }
 
-/** One part of a query: a word or a phrase, with its synonyms. The first meaning is what was typed. */
+/** What a query asks for once: a word or a phrase, and other words for the same. The first meaning is what was typed. */
 interface Part {
   meanings: Word[][];
 }
 
-/** Splits a query into parts: phrases with synonyms first, then significant words. */
+/** Cuts a query into its parts: phrases that have synonyms first, then the words that say something. */
 function partsOf(query: string, synonyms: readonly (readonly string[][])[]): Part[] {
   const words = wordsOf(query);
   const stemmed = words.map(stemOf);
@@ -210,15 +202,15 @@ function partsOf(query: string, synonyms: readonly (readonly string[][])[]): Par
     at += length;
   }
   const telling = parts.filter(({ isEmpty }) => !isEmpty);
-  // A query of just "who" means it.
+  // Who asks for "who" and nothing else means it.
   return telling.length > 0 ? telling : parts;
 }
 
-/** How many parts of a query an entry must match: all, but one or two may be missing from a long question. */
+/** Of how many parts of a query an entry must have something: of all, but of a long question one or two may be missing. */
 const required = (parts: number) => (parts < 4 ? parts : Math.ceil(parts * 0.6));
 
 const titlesOf = ({ title, headline }: SearchEntry) => {
-  // "Managed Service Provider (MSP)" can be found by its name and by its abbreviation.
+  // "Managed Service Provider (MSP)" is asked for by its name and by its abbreviation.
   const abbreviation = /^(.*) \((.*)\)$/.exec(title);
   return [title, ...(headline ? [headline] : []), ...(abbreviation ? abbreviation.slice(1) : [])];
 };
@@ -230,7 +222,7 @@ function indexed(
   { title, kind, headline = '', description = '', keywords = '', page = '', body }: SearchEntry,
   id: number,
 ): Indexed {
-  const isWhole = kind === 'Page' || kind === 'Tool' || kind === 'Form' || kind === 'Paper';
+  const isWhole = kind === 'Page' || kind === 'Tool' || kind === 'Form';
   return {
     id,
     title: isWhole ? title : '',

@@ -1,10 +1,10 @@
-/** The maximum edit distance for a word: it grows with the length, and is zero for short words. */
+/** How many letters of a word may be wrong, missing or too many: the more the longer it is, and none in a short one. */
 export function slipsIn(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Whether two words differ by one transposition of neighbouring letters. */
+/** Whether two words differ by one pair of neighbouring letters that changed places. */
 export function isSwapOf(one: string, other: string): boolean {
   if (one.length !== other.length || one.length < 4 || one === other) return false;
   let at = 0;
@@ -12,7 +12,7 @@ export function isSwapOf(one: string, other: string): boolean {
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
 
-/** The closest known word, with at most one edit per three letters; else the word itself. */
+/** The known word that takes the fewest changes, at most one for every three letters; else the word itself. */
 export function closestWord(word: string, known: readonly string[]): string {
   let best = word;
   let least = Math.floor(word.length / 3) + 1;
@@ -26,7 +26,7 @@ export function closestWord(word: string, known: readonly string[]): string {
   return best;
 }
 
-/** Levenshtein distance, capped at `limit`. */
+/** Letters to change, add or leave out; `limit` when it is no less. */
 function changesBetween(one: string, other: string, limit: number): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let at = 1; at <= one.length; at += 1) {

@@ -1,13 +1,13 @@
 import type { PagePath } from '@advisor/content/lists';
 
-/** A suggestion shown before anything is typed, and when nothing was found. */
+/** A place that the search offers before anything is typed, and when it has found nothing. */
 export interface SearchStart {
   href: PagePath;
   title: string;
   description: string;
 }
 
-/** What most visitors come for, and what helps when the search does not: the glossary and a contact. */
+/** What most visitors come for, and what helps where the search does not: the glossary and a person. */
 export const searchStarts: readonly SearchStart[] = [
   {
     href: '/schedule-consultation',

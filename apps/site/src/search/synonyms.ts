@@ -1,4 +1,4 @@
-/** Synonymous words and phrases. A search for one also finds the others, ranked below the word itself. */
+/** Words and phrases that mean the same. Who searches for one of them finds the others too, after the word itself. */
 export const searchSynonyms: readonly (readonly string[])[] = [
   ['newsletter', 'executive brief', 'mailing list'],
   ['headshot', 'portrait', 'photo', 'photograph'],
@@ -7,7 +7,7 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['QBR', 'quarterly business review'],
   ['phone', 'telephone', 'phone number', 'call'],
   ['talk', 'keynote', 'speech', 'speaking', 'lecture'],
-  // The search treats a hyphen as a space.
+  // The search takes a hyphen for a space.
   ['email', 'e mail', 'mail'],
   ['cybersecurity', 'cyber security', 'information security', 'infosec'],
   ['MSP', 'managed service provider'],

@@ -1,11 +1,11 @@
 import { stemmer } from 'stemmer';
 
-/** Folds a text for comparison: no case, no accents. */
+/** A text as it is compared: without case and accents. */
 export const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const separators = /[^\p{L}\p{N}\p{M}]+/u;
 
-/** The folded words of a text, in order. */
+/** The words of a text, folded, in their order. */
 export const wordsOf = (text: string) => fold(text).split(separators).filter(Boolean);
 
 const stems = new Map<string, string>();
@@ -13,12 +13,12 @@ const stems = new Map<string, string>();
 /** The stem of a folded word: `mentoring` and `mentors` → `mentor`. */
 export function stemOf(word: string): string {
   let stem = stems.get(word);
-  // Porter's rules are for letters; numbers and other scripts are left as they are.
+  // Porter's rules take letters; figures and other scripts stay as they are.
   if (stem === undefined) stems.set(word, (stem = /^[a-z]{3,}$/.test(word) ? stemmer(word) : word));
   return stem;
 }
 
-/** Stop words of questions. */
+/** Words of questions that say nothing about what is looked for. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a am an and any are as at be been but by can could did do does doing for from get give had has have having he her
   here him his how i if in into is it its just let like me my of on or our ours please s she should so some t than that
@@ -26,10 +26,10 @@ export const stopWords: ReadonlySet<string> = new Set(
   whose why will with would you your yours find need needs looking look show tell much many become`.split(/\s+/),
 );
 
-/** A range of a text, by start and end offset. */
+/** A part of a text, by the places where it begins and ends. */
 export type Range = readonly [from: number, to: number];
 
-/** The ranges of matching words; `isFound` gets the folded word. Neighbours are not merged. */
+/** The places of the words of a text, for which `isFound` gets the folded word. Neighbours are not joined. */
 export function rangesOf(text: string, isFound: (word: string) => boolean): Range[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
     .filter(([word]) => isFound(fold(word)))

@@ -17,8 +17,6 @@ export function Hydrated({ part }: { part: (typeof parts)[number] }) {
       // From here on the router handles links; it loads less than a full page.
       document.querySelector('script[type="speculationrules"]')?.remove();
       dispatchEvent(new Event('hydrated'));
-      // Until it is loaded, or if it cannot be, links navigate without transitions.
-      void import('./morph').catch(() => {});
     });
     return () => clearTimeout(timer);
   }, [part]);

@@ -3,15 +3,15 @@ import { Hero } from '@advisor/ui/sections';
 import { Component, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
-  /** Called before a retry. */
+  /** Called before another attempt. */
   onRetry: () => void;
   children: ReactNode;
 }
 
 /**
- * Replaces a page that could not be loaded or rendered with a message and a retry; the bar, the footer and Back remain.
- * Built only from what every page already loads, unlike `ErrorBoundary` of `@advisor/ui`, because the network may be
- * down.
+ * Replaces a page that could not be loaded or rendered with a message and a retry; the bar, the footer and the way
+ * back stay. Made of what every page loads anyway, unlike `ErrorBoundary` of `@advisor/ui`, because there may be no
+ * network to load it from.
  */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

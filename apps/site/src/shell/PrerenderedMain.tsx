@@ -5,16 +5,13 @@ import { goBack } from './goBack';
 import { preloadTarget } from './preloadTarget';
 
 export interface PrerenderedMainProps {
-  /** The page's HTML, as prerendered. */
+  /** Of the page, as the build has drawn it. */
   html: string;
 }
 
-/** Null if the page was left, or offline: the page keeps its build date, and text can still be selected. */
-const load = () => import('../wiring/ofText').catch(() => null);
-
 /**
- * The main part of a text-only page, as loaded: its links use the router, and its buttons copy text. Renders the
- * `<main>`.
+ * The main part of a page that only says something, as it was loaded: its links lead on by the router, and nothing else
+ * in it needs scripts. Renders the `<main>`.
  */
 export function PrerenderedMain({ html }: PrerenderedMainProps) {
   const main = useRef<HTMLElement>(null);
@@ -25,16 +22,12 @@ export function PrerenderedMain({ html }: PrerenderedMainProps) {
     const links = [...current!.querySelectorAll<HTMLAnchorElement>('a[data-routed]')];
     const stops = links.map(preloadTarget);
     // PAGE-26
-    if (current!.querySelector('[data-today]')) void load().then((code) => code?.showToday(current!));
+    if (current!.querySelector('[data-today]')) void import('./showToday').then((today) => today.showToday(current!));
     return () => stops.forEach((stop) => stop());
   }, []);
 
   function follow(event: MouseEvent) {
-    const target = event.target as Element;
-    // PAGE-47
-    const copying = target.closest<HTMLElement>('[data-copy]');
-    if (copying) void load().then((code) => code?.copyText(copying));
-    const link = target.closest('a');
+    const link = (event.target as Element).closest('a');
     if (!link) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     // SITE-12

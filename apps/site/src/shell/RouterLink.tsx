@@ -4,8 +4,8 @@ import { followLink } from './followLink';
 import { preloadTarget } from './preloadTarget';
 
 /**
- * The router's link in the shape that `LinkProvider` of `@advisor/ui` expects. Renders an `<a>`. Built from the
- * router's hooks, because its own `Link` includes the data fetching of framework routes.
+ * The router's link in the shape `LinkProvider` of `@advisor/ui` expects. Renders an `<a>`. Made of the router's hooks,
+ * because its own `Link` includes the data fetching of framework routes.
  */
 export function RouterLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -16,7 +16,7 @@ export function RouterLink({ href, children, ...rest }: AnchorHTMLAttributes<HTM
       ref={link}
       {...rest}
       href={useHref(href)}
-      // On a page that is not hydrated, its `<main>` follows this link.
+      // Where the page is left as it was prerendered, its `<main>` follows this link.
       data-routed
       onClick={(event) => {
         rest.onClick?.(event);

@@ -1,8 +1,7 @@
 import { SearchDialog, type SearchResult } from '@advisor/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { count } from '../counting/count';
 import { searchIndexPath, type SearchData } from '../search/entries';
 import { searchStarts } from '../search/starts';
 import { siteSearch, type SiteSearch } from '../search/siteSearch';
@@ -16,52 +15,33 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
-/**
- * The search dialog, connected to the index and the router. Rendered in the body, because a closed menu hides its
- * content.
- */
+/** The search dialog, connected to the index and the router. Rendered in the body, because a closed menu hides its content. */
 export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
   const navigate = useNavigate();
-  const isEmpty = useRef(false);
   const [recent, setRecent] = useState<readonly SearchResult[]>([]);
-  // Preloads before the first letter. The search itself reports and retries a failure.
+  // Before the first letter is typed. A failure is told, and tried again, by the search itself.
   useEffect(() => void (open && loaded().catch(() => {})), [open]);
-  async function find(query: string) {
-    const results = await (await loaded()).find(query);
-    // COUNT-8: a half-typed word finds nothing either.
-    isEmpty.current = results.length === 0 && query.trim().length >= 3;
-    return results;
-  }
-  function close() {
-    if (isEmpty.current) count('search-without-result');
-    isEmpty.current = false;
-    onClose();
-  }
   return createPortal(
     <SearchDialog
       open={open}
       initialQuery={initialQuery ?? ''}
-      onClose={close}
+      onClose={onClose}
       label="Search this site"
       hint="Pages, tools, papers, episodes, events and glossary terms, by their words."
-      search={find}
+      search={async (query) => (await loaded()).find(query)}
       closest={async (query) => (await loaded()).closest(query)}
       recent={recent}
       popular={searchStarts}
       onChoose={({ href, title, kind = '' }) => {
         setRecent([{ href, title, kind }, ...recent.filter((other) => other.href !== href)].slice(0, 5));
-        close();
+        onClose();
         const { pathname, search, hash } = new URL(href, location.href);
-        // A list on this page parses the URL when it loads.
+        // A list on this page reads the address when it is loaded.
         if (pathname === location.pathname && search) return location.assign(href);
         if (pathname !== location.pathname || !hash) return void navigate(href);
-        // A result on this page changes the hash, like an in-page link.
+        // A result on this page changes the hash, as a link of the page does.
         location.assign(href);
-        void import('../search/showPlace').then(
-          (place) => place.showPlace(),
-          // The browser has already scrolled there; the target is not highlighted.
-          () => {},
-        );
+        void import('../search/showPlace').then((place) => place.showPlace());
       }}
     />,
     document.body,

@@ -1,6 +1,5 @@
-import type { Navigation } from '@advisor/content/collections';
 import { ScriptFailure, SiteFooter } from '@advisor/content/sections';
-import { NavBar, SkipLink, type NavGroup, type NavLink } from '@advisor/ui';
+import { NavBar, SkipLink } from '@advisor/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { startSession } from '../backend/account/startSession';
@@ -19,21 +18,10 @@ const actions = (
   </>
 );
 
-/** Between Home and About and the links to the owner's work. */
-const placeOfServices = 2;
-
-// SITE-6
-/** The bar's links, with the services as a group. */
-const linksOf = ({ links, services = [] }: Navigation): (NavLink | NavGroup)[] => [
-  ...links.slice(0, placeOfServices),
-  ...(services.length > 0 ? [{ label: 'Services', links: services }] : []),
-  ...links.slice(placeOfServices),
-];
-
 /**
- * The frame of every page: skip link, navigation bar, main and, for visitors, footer. React first hydrates what is
- * outside its own boundaries: the page, with its form or tool. The bar and the footer work without React until they are
- * hydrated, or pressed. A page without a form or tool is not hydrated.
+ * The frame of every page: skip link, navigation bar, main and, for visitors, footer. React first hydrates what is in no boundary
+ * of its own: the page, with its form or tool. The bar and the footer work without React until it hydrates them, or
+ * until they are pressed. A page without either is not hydrated, but left as it was loaded.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -53,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Suspense>
         <NavBar
           brand={{ label: owner.name, href: '/' }}
-          links={linksOf(navigation)}
+          links={navigation.links}
           currentPath={pathname}
           actions={actions}
         />

@@ -6,14 +6,12 @@ import { useSite } from '../content/site';
 import type { SearchPanelProps } from './SearchPanel';
 
 let Panel: ComponentType<SearchPanelProps> | undefined;
-/** One at a time: a second import, while the first waits for its stylesheet, would show the dialog unstyled. */
+/** One at a time: an import beside one that waits for its stylesheet would show the dialog without it. */
 let loading: Promise<void> | undefined;
 
-/**
- * The site search: a button for the navigation bar, and the keys / and Ctrl-K. The dialog is loaded when first opened.
- */
+/** The search of the site: a button for the navigation bar, and the keys / and Ctrl-K. The dialog is loaded when first opened. */
 export function SiteSearch() {
-  /** The text in the open dialog's field. */
+  /** What stands in the field of the open dialog. */
   const [query, setQuery] = useState<string>();
   const [isLost, setLost] = useState(false);
   const { owner } = useSite();
@@ -43,7 +41,7 @@ export function SiteSearch() {
   return (
     <>
       <NavBarSearch onClick={() => void open()} />
-      {/* In the body, because a closed menu hides its content. */}
+      {/* In the body, because a closed menu hides what is in it. */}
       {isLost && createPortal(<ScriptFailure email={owner.email} what="The search" onRetry={open} />, document.body)}
       {Panel && <Panel open={query !== undefined} initialQuery={query} onClose={() => setQuery(undefined)} />}
     </>
@@ -56,12 +54,12 @@ async function loadPanel() {
 }
 
 /**
- * Prefetches the dialog's files, which the build names, into the browser's cache. Firefox never retries a failed
- * import, and the bundler never a stylesheet; a fetch can be retried.
+ * Puts the files of the dialog, which the build names, into the browser's cache. Firefox never repeats an import that has
+ * failed, and the bundler never a sheet; a fetch can be repeated.
  */
 const fetchPanel = () =>
   Promise.all(
-    // There are none on the `dev` server.
+    // None on the server of `dev`.
     document.documentElement.dataset.search?.split(' ').map(async (href) => {
       const response = await fetch(href);
       await response.arrayBuffer();
@@ -79,7 +77,7 @@ function asksForSearch({ key, ctrlKey, metaKey, altKey, target, defaultPrevented
   return key === '/' && !isTypedInto(target);
 }
 
-/** Buffers typing while the dialog is loading, until the returned function takes it. */
+/** Keeps what is typed while the dialog is loading, until the returned function takes it. */
 function collectText() {
   let text = '';
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** Goes to the previous page. Returns whether there is one: a new tab has none. */
+/** Goes to the page before this one. Returns whether there is one: a page opened in a new tab has none. */
 export function goBack(): boolean {
   if (history.length < 2) return false;
   history.back();

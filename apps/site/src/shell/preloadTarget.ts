@@ -3,9 +3,9 @@ import { prerenderedAt } from '../routing/prerenderedPage';
 import { findRoute } from '../routing/routes';
 
 /**
- * Preloads a link's page, so that a click shows it immediately: when the link is hovered or focused, or when it is
- * visible and the browser is idle. Visible links are not preloaded with Save-Data, nor is the sign-in page, which is
- * large and rarely used. Returns a function that stops it.
+ * Preloads the code of a link's page, so that a click shows it at once: when the link is hovered or receives
+ * focus, or when it is visible and the browser is idle. Visible links are not preloaded for a reader who
+ * asked to save data, nor is the sign-in page, which is large and rarely used. Returns a function that stops it.
  */
 export function preloadTarget(link: HTMLAnchorElement): () => void {
   const preload = () => void preloadPageAt(link);
@@ -28,7 +28,7 @@ function observe(link: HTMLAnchorElement) {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
-      // Sequentially: in parallel they would share bandwidth and run as one long task.
+      // One after another: in parallel they would share bandwidth and run as one long task.
       inSight = inSight.then(idle).then(() => preloadPageAt(target as HTMLAnchorElement));
     }
   });
@@ -42,9 +42,9 @@ const idle = () =>
   );
 
 async function preloadPageAt({ pathname }: HTMLAnchorElement) {
-  // A page that is not hydrated needs no code.
+  // A page that stays as it was loaded needs no code.
   if (prerenderedAt(pathname) !== undefined) return;
   const route = findRoute(pathname);
-  // After a failure, the click itself retries.
+  // After a failure, the click itself tries again.
   if (route?.access === 'public') await preloadPage(route).catch(() => {});
 }

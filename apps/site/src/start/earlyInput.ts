@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const storageKey = `early-input ${location.pathname}`;
 const events = ['beforeinput', 'input', 'change', 'click', 'keydown'];
-/** Controls that do nothing without scripts, or would discard input. */
+/** Controls that do nothing without scripts, or would discard what was typed. */
 const pressable = `#root :is(button:not([popovertarget], [role=alert] *), [data-acts], a[href^="${location.pathname}?"])`;
 
 const typed = new Map<Field, string | boolean>();
@@ -10,14 +10,14 @@ const keys: KeyboardEventInit[] = [];
 let pressed: HTMLElement | undefined;
 let isReplaying = false;
 
-// Not those in the bar: the theme switch needs no script. As prerendered: hydrated forms may add fields.
-const fields = [...document.querySelectorAll<Field>('#main :is(input, textarea, select)')];
+// Not those in the bar: the theme switch needs no script.
+const fields = () => [...document.querySelectorAll<Field>('#main :is(input, textarea, select)')];
 const isCheckable = ({ type }: Field) => /^(checkbox|radio)$/.test(type);
 const valueOf = (field: Field) => (isCheckable(field) ? (field as HTMLInputElement).checked : field.value);
 
 /**
- * Records input and clicks before hydration, and replays them on the event `hydrated` (SITE-15). A reload before that
- * loses only passwords and files.
+ * Records what a visitor types and clicks before hydration, and replays it on the event `hydrated` (SITE-15).
+ * A reload before that loses only passwords and files.
  */
 export function recordEarlyInput() {
   restore();
@@ -26,11 +26,9 @@ export function recordEarlyInput() {
   addEventListener('hydrated', () => void replay(), { once: true });
 }
 
-/**
- * Records field values that the browser restored after a reload, which fires no event. Call it before React hydrates.
- */
+/** Records field values that the browser restored after a reload, without an event. Call it before React hydrates. */
 export function noteRestoredInput() {
-  for (const field of fields) if (isChanged(field)) typed.set(field, valueOf(field));
+  for (const field of fields()) if (isChanged(field)) typed.set(field, valueOf(field));
 }
 
 function isChanged(field: Field): boolean {
@@ -42,7 +40,7 @@ function record(event: Event) {
   if (isReplaying) return;
   const { type, key = '', ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
   const target = event.target as Field;
-  // React resets a field that it renders again before the replay; later typing is appended to the recorded value.
+  // React resets a field when it renders it again before the replay; what is typed next belongs after what was typed.
   const value = typed.get(target);
   if (type === 'beforeinput' && typeof value === 'string' && target.value !== value) target.value = value;
   if ((type === 'input' || type === 'change') && target.closest('#main')) typed.set(target, valueOf(target));
@@ -54,21 +52,20 @@ function record(event: Event) {
   const isSearch = type === 'keydown' && (ctrlKey || metaKey ? key === 'k' : isText);
   if (isSearch) keys.push({ key, ctrlKey, metaKey, bubbles: true, cancelable: true });
   if (!button && !isSearch) return;
-  // The browser would submit a form itself, and React, if already listening, would do it again.
+  // The browser would submit a form by itself, and React, if it is already listening, would do it again.
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 async function replay() {
+  removeEventListener('pagehide', keep);
   for (const [field, value] of typed) {
     isReplaying = true;
     if (field.isConnected) replayInput(field, value);
     isReplaying = false;
-    // One at a time: each must see the previous one's changes.
+    // One at a time: each one must see the changes of the one before.
     await new Promise((done) => setTimeout(done));
   }
-  // Only now: a form's draft holds what has been replayed so far.
-  removeEventListener('pagehide', keep);
   for (const type of events) removeEventListener(type, record, true);
   pressed?.click();
   for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', key));
@@ -90,7 +87,7 @@ function replayInput(field: Field, value: string | boolean) {
 
 function keep() {
   if (typed.size === 0) return;
-  const values = fields.map((field) => (/^(password|file)$/.test(field.type) ? undefined : typed.get(field)));
+  const values = fields().map((field) => (/^(password|file)$/.test(field.type) ? undefined : typed.get(field)));
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(values));
   } catch {
@@ -102,7 +99,7 @@ function restore() {
   try {
     const values = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as (string | boolean | null)[];
     sessionStorage.removeItem(storageKey);
-    fields.forEach((field, index) => {
+    fields().forEach((field, index) => {
       const value = values[index] ?? null;
       if (value !== null) typed.set(Object.assign(field, { [isCheckable(field) ? 'checked' : 'value']: value }), value);
     });

@@ -1,12 +1,11 @@
-import { countVisits } from './countVisits';
 import { noteRestoredInput, recordEarlyInput } from './earlyInput';
 
 /**
- * Loads the scripts of a prerendered page: on the first interaction with a text page; after the first frame if there is
- * a form, a tool, a session or a mailed link, and on a page that depends on the visitor or is missing (SITE-13). The
- * build inlines this module, bundled, into every page (build/start-script.ts).
+ * Loads the scripts of a prerendered page: with the first interaction on a text page; after the first frame where there
+ * is a form, a tool, a session or the link of a mail, and on a page that depends on who asks or is missing (SITE-13). The
+ * build puts this module, bundled, into every page (build/start-script.ts).
  */
-const { entry = '', imports = '', sheets = '', start, count } = document.getElementById('root')!.dataset;
+const { entry = '', imports = '', sheets = '', start } = document.getElementById('root')!.dataset;
 const notice = document.getElementById('load-failure')!;
 const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'];
 const delays = [500, 1500, 4500];
@@ -54,7 +53,7 @@ function onInteraction({ type, target }: Event) {
   void loadScripts();
 }
 
-/** After a reload, Back may lead to one of the router's URLs, which is not loaded yet. */
+/** After a reload, going back may lead to an address of the router, which is not loaded yet. */
 const onPopState = () => location.pathname !== path && location.reload();
 
 function hasSession() {
@@ -65,22 +64,17 @@ function hasSession() {
   }
 }
 
-// SITE-23 In print, a bare path is useless. Here, because a text page loads no other script before an interaction.
-addEventListener('beforeprint', () =>
-  document.documentElement.style.setProperty('--advisor-host', JSON.stringify(location.host)),
-);
 addEventListener('popstate', onPopState);
 notice.querySelector('button')!.addEventListener('click', () => location.reload());
 const isMailLink = /[#&](access_token|error_code)=/.test(location.hash);
 if (start === 'interaction' && !hasSession() && !isMailLink) {
   for (const name of interactions) addEventListener(name, onInteraction, { capture: true, passive: true });
-  // Signed in in another tab: this page must show it too.
+  // Signed in in another tab: this page has to show it too.
   addEventListener('storage', ({ key }) => key === 'advisor-session' && void loadScripts());
 } else {
   requestAnimationFrame(() => setTimeout(loadScripts));
-  // Background tabs render no frames.
+  // Background tabs draw no frames.
   setTimeout(loadScripts, 1000);
 }
-if (count) countVisits(count, hasSession);
-// After the listeners above: they must see events before these stop them.
+// After the listeners above: events that it stops must reach them first.
 recordEarlyInput();

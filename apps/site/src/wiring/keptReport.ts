@@ -1,22 +1,21 @@
 import { maxReportBytes, type FormReport } from '@advisor/content/forms';
 import type { ToolReport } from '@advisor/tools/pricing-calculator';
-import { formatFileSize } from '@advisor/ui';
-import { cutText, tidyText, wellFormed } from '@advisor/ui/text';
+import { cutText, formatFileSize, tidyText, wellFormed } from '@advisor/ui/text';
 import { reportKey, reportVersion, storeReport } from './reportKey';
 
 /*
- * A tool's result on its way to a form: in this tab's session storage, until it is sent or removed, or the tab is
- * closed (FORM-30). Storing it sends nothing.
+ * The result of a tool on its way to a form: in the storage of this tab, until it is sent or removed, or the tab is closed
+ * (FORM-30). Nothing is sent by this.
  */
 
 /**
- * Stores a report for the next form.
+ * Keeps a report for the form that the visitor goes to next.
  *
- * @throws Error with a message for the visitor if it is too large, or the browser cannot store it
+ * @throws Error with words for the visitor if it is too large, or the browser cannot store it
  */
 export function keepReport({ title, summary, file }: ToolReport): void {
   const { fileName: name, type } = file;
-  // The form's limit.
+  // As the form accepts it.
   const text = wellFormed(file.text).replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
   const { byteLength } = new TextEncoder().encode(text);
   if (byteLength > maxReportBytes)
@@ -27,7 +26,7 @@ export function keepReport({ title, summary, file }: ToolReport): void {
     throw new Error('This browser does not let the site keep it until the form opens. Export it instead.');
 }
 
-/** The stored report. A corrupt one is removed. */
+/** The kept report. One that another script or a hand has damaged is removed. */
 export function readReport(): FormReport | undefined {
   try {
     const report = parse(JSON.parse(sessionStorage.getItem(reportKey) ?? 'null'));
@@ -51,7 +50,7 @@ function parse(kept: unknown): FormReport | undefined {
   if (type === undefined || text === '') return undefined;
   return {
     title: cutText(tidyText(title, 'line'), 100),
-    // Above the form's limit, so that the visitor can shorten it there.
+    // Longer than a form takes, so that one that the visitor made too long can be shortened.
     summary: cutText(tidyText(summary, 'text'), 10_000),
     file: { name: cutText(tidyText(name, 'code'), 100), type, text },
   };

@@ -1,6 +1,6 @@
 /**
- * The bundler's loader requests a part's stylesheet only once: if that fails, the part is not shown, and at the next
- * attempt it would be shown unstyled. The next press, which retries, requests the sheet again.
+ * The bundler's loader asks for the stylesheet of a part once: where that fails, the part is not shown, and at the next
+ * attempt it would be shown without. The next press, which is what tries again, asks for the sheet anew.
  */
 const missing = new Set<string>();
 

@@ -1,6 +1,6 @@
 import type { FormReport } from '@advisor/content/forms';
 
-/** The session storage key of a tool's report. In its own module, so that pages without one load nothing else. */
+/** The key of a tool's report in the storage of the tab. Apart, so that pages without one load nothing else. */
 export const reportKey = 'report';
 export const reportVersion = 1;
 
@@ -13,7 +13,7 @@ export function reportWaits(): boolean {
   }
 }
 
-/** Stores or removes a report, synchronously, since the visitor may leave the page. Returns whether that succeeded. */
+/** Stores a report, or removes it: at once, since the visitor may leave the page. Returns whether that worked. */
 export function storeReport(report: FormReport | undefined): boolean {
   try {
     if (report) sessionStorage.setItem(reportKey, JSON.stringify({ version: reportVersion, report }));

@@ -6,12 +6,9 @@ import { useSite } from '../content/site';
 import { sendMessage } from '../backend/contact';
 import { reportWaits, storeReport } from './reportKey';
 
-/** Loaded after the form. */
-const loadTimes = async (form: string, kind: string) => (await import('../backend/bookings')).loadTimes(form, kind);
-
 /**
- * A request form's connection to the site: the URL, which may preselect an answer, the submission target, if any, and a
- * tool's result.
+ * What a request form needs from the site: the address, which may choose an answer, where its requests go, if anywhere, and
+ * the result that a tool left for it.
  */
 export function useRequestForm(): FormProps {
   const { search } = useLocation();
@@ -25,12 +22,10 @@ export function useRequestForm(): FormProps {
       );
   }, []);
   return {
-    placement: 'beside',
     email: owner.email,
     phone: owner.phone,
     query: search,
     onSubmit: siteConfig.requestForms === 'deliver' ? sendMessage : undefined,
-    loadTimes,
     report,
     onReportChange: (changed) => {
       setReport(changed);

@@ -4,10 +4,7 @@ import { siteConfig } from '../../site.config';
 import { useSite } from '../content/site';
 
 // FORM-30
-/**
- * Lets visitors send a tool's result to the owner: the form opens with it, and is not submitted automatically.
- * Undefined where forms are inert.
- */
+/** Lets a tool's result go to the owner: the form opens with it, and sends nothing by itself. Nobody, where forms are inert. */
 export function useSending(form: string): SendingProps {
   const { owner } = useSite();
   const navigate = useNavigate();

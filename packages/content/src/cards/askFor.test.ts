@@ -5,7 +5,7 @@ import { askFor } from './askFor';
 
 const filled = (query: string) => prefillFrom(contact.fields, query);
 
-describe('asking for a file (FILE-41)', () => {
+describe('a file that is asked for (FILE-41)', () => {
   it.each(['Biography, 50 words', 'R&D = 100% “free”?', 'Preparing to sell: a two-year calendar', 'Zoë #1'])(
     'stands in the message of the contact form: %s',
     (name) => {
@@ -15,7 +15,7 @@ describe('asking for a file (FILE-41)', () => {
     },
   );
 
-  it('prefills only the message, as one line of at most 500 visible characters', () => {
+  it('fills in the message alone, as one line of at most 500 characters that can be seen', () => {
     expect(filled('?message=a%00b%0d%0ac%E2%80%AEd&name=Eve&email=eve@example.com&phone=1')).toEqual({
       message: 'ab cd',
     });

@@ -1,4 +1,4 @@
 // FILE-41
-/** The URL to ask for a file that does not exist yet: the contact form with a prefilled message. */
+/** Where a visitor asks for a file that there is none of yet: the contact form, with the question in its message. */
 export const askFor = (name: string) =>
   `/contact?${new URLSearchParams({ message: `Please send me “${name}”.` })}#form` as const;

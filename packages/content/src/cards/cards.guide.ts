@@ -1,78 +1,59 @@
-/** For cards with a link or a button. */
+/** Applies to cards with a link or a button. */
 const pressed = {
   status: 'stable',
   keyboard: [
-    ['Tab', 'Moves to the card’s link or button.'],
-    ['Enter', 'Activates it.'],
+    ['Tab', 'Moves to its link or button.'],
+    ['Enter', 'Presses it.'],
   ],
   accessibility: [
     'An `<article>` with a heading; `level` sets its heading level.',
-    'Each action includes the card’s name for screen readers.',
+    'The action of each card includes the card’s name for screen readers.',
     'Links to other sites say that they open in a new tab.',
   ],
 } as const;
 
+export const boardCard: ComponentGuide = {
+  ...pressed,
+  use: [
+    'In the table of boards, councils and charities: role and type at the left, the site at the end. Muted once the seat has ended.',
+  ],
+  insteadUse: [
+    { component: 'Content/Cards/CommunityCard', when: 'the owner works there without a seat.' },
+    { component: 'Content/Cards/RoleCard', when: 'the responsibilities matter.' },
+  ],
+};
 export const contactCard: ComponentGuide = {
   ...pressed,
-  use: ['Use it on the contact page: a way to reach the owner, or what to expect.'],
-  insteadUse: [{ component: 'Sections/FactList', when: 'people look up more than four facts.' }],
-  anatomy: [
-    ['Icon', 'Of the way to reach the owner; decorative.'],
-    ['Heading', 'What it is: “Email”, “Response time”.'],
-    ['Value', 'The address or number, as a link if it can be followed.'],
-    ['Description', 'When to use it, or what to expect.'],
-  ],
+  use: ['On the contact page: a way to reach the owner, or what to expect.'],
+  insteadUse: [{ component: 'Sections/FactList', when: 'there are more than four facts to look up.' }],
 };
 export const paperCard: ComponentGuide = {
   ...pressed,
-  use: ['Use it for a white paper, with its pages, date and, if counted, downloads.'],
+  use: ['For a white paper with its pages, its date and, if they are counted, its downloads.'],
   insteadUse: [
-    { component: 'Content/Cards/ResourceCard', when: 'the document is a row in the library.' },
-    { component: 'Content/Cards/BriefCard', when: 'people subscribe to a brief.' },
-  ],
-  anatomy: [
-    ['Category and date', 'Above the title.'],
-    ['Title', 'A link, if the paper has a page of its own.'],
-    ['Cover', 'A drawing of the paper’s outline, beside the description.'],
-    ['Facts', 'Its pages and, if counted, its downloads.'],
-    ['Download', 'The file with its size, or a link to ask for it.'],
+    { component: 'Content/Cards/ResourceCard', when: 'it is a document of the library, row by row.' },
+    { component: 'Content/Cards/BriefCard', when: 'it is a brief to subscribe to.' },
   ],
 };
 export const recipeSummaryCard: ComponentGuide = {
   ...pressed,
-  use: ['Use it in the list of published recipes. The whole card links to the recipe.'],
-  insteadUse: [{ component: 'Content/Admin/RecipeCard', when: 'the owner edits the recipe.' }],
+  use: ['In the list of recipes that are on the site. The whole card leads to the recipe.'],
+  insteadUse: [{ component: 'Content/Admin/RecipeCard', when: 'the owner edits it.' }],
   accessibility: [
-    'An `<article>` with a heading; `level` sets its heading level. The heading is the only link.',
-    'The picture is decorative: the heading says the same.',
+    'An `<article>` with a heading; `level` sets its heading level. The one link is that of the heading.',
+    'The picture is decorative: the heading says what it shows.',
   ],
 };
 export const serviceCard: ComponentGuide = {
   status: 'stable',
-  use: ['Use it for a kind of engagement: its purpose, duration and format.'],
+  use: ['For a kind of engagement: what it is for, how long it takes, in which form.'],
   insteadUse: [
-    { component: 'Content/Cards/ConsultingCard', when: 'the card describes past work and can’t be requested.' },
-    { component: 'Content/Cards/SessionCard', when: 'it is a single appointment.' },
-  ],
-  anatomy: [
-    ['Icon', 'Of the kind of engagement; decorative.'],
-    ['Title', 'Its name.'],
-    ['Description', 'Its purpose.'],
-    ['Duration and format', 'How long it takes, and how it is held.'],
+    { component: 'Content/Cards/ConsultingCard', when: 'it describes past work and cannot be requested.' },
+    { component: 'Content/Cards/SessionCard', when: 'it is one appointment.' },
   ],
   keyboard: [],
   accessibility: [
     'An `<article>` with a heading; `level` sets its heading level.',
     'Icons are decorative: the text beside them says the same.',
   ],
-};
-export const copyText: ComponentGuide = {
-  status: 'stable',
-  use: ['Use it beside text or a value that people reuse as it is: a biography, a color.'],
-  insteadUse: [{ component: 'Actions/FileLink', when: 'people need a file.' }],
-  keyboard: [
-    ['Tab', 'Moves to the button.'],
-    ['Enter or Space', 'Copies the text.'],
-  ],
-  accessibility: ['The button’s name says what it copies. A notice confirms it, or says what to do instead.'],
 };

@@ -49,7 +49,7 @@ const icons: Record<Kind<'icon'>, IconShape> = {
   users: Users,
 };
 
-/** An icon by its name in the content. Decorative: text beside it says the same. */
+/** An icon by its name in the lists. Decorative: the text beside it says the same. */
 export function iconOf(name: Kind<'icon'>): ReactElement {
   return <Icon icon={icons[name]} />;
 }

@@ -1,24 +1,24 @@
 import type { Field } from './field';
 
-/** Entries by key, in order. Keys are kebab-case and stay when the title changes. */
+/** Entries by their keys, in their order. A key is in kebab case and stays when the words of its entry change. */
 export type Entries<Entry> = Readonly<Record<string, Entry>>;
 
-/** An editable list of entries of one kind. */
+/** A list of entries of one kind, which the owner can edit. */
 export interface Collection<Entry> {
-  /** Kebab-case; unique among the collections. */
+  /** In kebab case; unique among the collections. */
   name: string;
-  /** The plural, such as "Boards". */
+  /** Of the whole, such as "Boards". */
   label: string;
-  /** The singular, such as "Board". */
+  /** Of one entry, such as "Board". */
   entryLabel: string;
-  /** The field used as an entry's title in lists. */
+  /** The field that names an entry in lists. */
   titleField: string;
   schema: Field<Entry>;
-  /** Whether it has exactly one permanent entry, such as the texts of a page. */
+  /** Whether it is one entry that is always there, such as the words of a page. */
   single?: boolean;
-  /** The shipped entries. */
+  /** The entries that ship with the product. */
   entries: Entries<Entry>;
 }
 
-/** Defines a collection, without validation: tests check entries against the schema. */
+/** Defines a collection. It validates nothing: the tests hold the entries to the schema. */
 export const collection = <Entry>(definition: Collection<Entry>): Collection<Entry> => definition;

@@ -7,10 +7,10 @@ import { isRichText, plainText } from '../schema/richText';
 import { isSitePage } from '../schema/sitePages';
 import { altLimit, missingAlt, type ContentPicture } from './files';
 
-/** A validation rule with the form metadata of a field: label, control and help. */
+/** A rule for values of one type, with what a form needs to ask for them: a label, a control and help. */
 export type Field<Value> = Schema<Value>;
 
-/** The controls of form fields. */
+/** The controls by which a form asks for the values of fields. */
 export type Control =
   | 'text'
   | 'textarea'
@@ -28,23 +28,23 @@ export type Control =
   | 'list'
   | 'group';
 
-/** Field metadata: `field.describe().meta`. */
+/** What a field knows beyond its rules: `field.describe().meta`. */
 export interface FieldMeta {
   control: Control;
-  /** Help for an owner who is not a programmer. */
+  /** A sentence for an owner who is no programmer. */
   help?: string;
-  /** Whether it is a picture without a text alternative, because text beside it says the same. */
+  /** Whether it is a picture without a text alternative: the text beside it says the same. */
   decorative?: boolean;
 }
 
 interface Options {
-  /** The field's label, such as "Website". */
+  /** What the owner sees at the field, such as "Website". */
   label: string;
   help?: string;
 }
 
 interface ValueOptions extends Options {
-  /** Whether it may be left empty. */
+  /** Whether an entry may do without it. */
   optional?: boolean;
 }
 
@@ -54,22 +54,22 @@ interface TextOptions extends ValueOptions {
   /** @default 1 */
   min?: number;
   max: number;
-  /** Whether line breaks are allowed. */
+  /** Whether the text may be longer than a line. */
   multiline?: boolean;
-  /** A required pattern, and the message if it does not match. */
+  /** A form that the text must have, and what to say if it has another. */
   matches?: { pattern: RegExp; message: string };
 }
 
 interface PictureOptions extends ValueOptions {
   /**
-   * Whether the picture needs no text alternative, because text beside it says the same.
+   * Whether the text beside the picture says the same: then it has no text alternative.
    * @default false
    */
   decorative?: boolean;
 }
 
 interface ColourOptions extends ValueOptions {
-  /** Why a color is refused, as a sentence for the owner; null if it is allowed. */
+  /** What is wrong with a color, as a sentence for the owner; null if it may be used. */
   problem?: (colour: string) => string | null;
 }
 
@@ -80,7 +80,7 @@ interface ListOptions<Item> extends ValueOptions {
   max?: number;
 }
 
-/** Fields by name. */
+/** Fields by their names. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 type OutputOf<Each> = Each extends Schema<infer Value> ? Value : never;
 type OptionalKeys<Shape> = {
@@ -96,7 +96,7 @@ export type EntryOf<Shape> = Flat<
 >;
 
 // CONTENT-9
-/** Field builders. Each message is a sentence shown at its field. */
+/** The builders of fields. Each message is a sentence that stands at its field. */
 export const field = {
   /** A trimmed text of limited length, so that it fits the layout. */
   text<const Given extends TextOptions>(given: Given) {
@@ -110,7 +110,7 @@ export const field = {
   },
 
   // CONTENT-33
-  /** Rich text: one paragraph with links and emphasis. `min` and `max` count visible characters. */
+  /** The words of a paragraph, with links and emphasis. `min` and `max` count the words' characters alone. */
   richText<const Given extends Omit<TextOptions, 'multiline' | 'matches'>>(given: Given) {
     const { min = 1, max }: TextOptions = given;
     const counted = (
@@ -155,26 +155,17 @@ export const field = {
     return finish<number, Given>(rule, 'number', given);
   },
 
-  /** A date. */
+  /** A day of the calendar. */
   day<const Given extends ValueOptions>(given: Given) {
     return finish<IsoDate, Given>(text(isDay, 'Enter a day that exists, such as 2026-11-20.'), 'date', given);
   },
 
-  /** One of several values. */
+  /** One of a few values. */
   choice<const Value extends string, const Given extends ValueOptions>(given: Given & { options: readonly Value[] }) {
     return finish<Value, Given>(string().oneOf(given.options, 'Choose one of the options.'), 'select', given);
   },
 
-  /** A year in four digits. */
-  year<const Given extends ValueOptions>(given: Given) {
-    return finish<string, Given>(
-      text((value) => /^(?:19|20)\d\d$/.test(value), 'Enter a year in four digits.'),
-      'text',
-      given,
-    );
-  },
-
-  /** A URL of another site. */
+  /** A page of another site. */
   website<const Given extends ValueOptions>(given: Given) {
     const message = 'Enter an address that starts with https://.';
     return finish<ExternalUrl, Given>(text(isExternalUrl, message), 'url', { help: 'Starts with https://.', ...given });
@@ -197,7 +188,7 @@ export const field = {
     return finish<PagePath, Given>(text(isSitePage, 'Choose a page of this site.'), 'page', given);
   },
 
-  /** The URL of a file; `null` until it exists. */
+  /** The address of a file; `null` until it exists. */
   file(given: Options): Field<Href | null> {
     const rule = mixed()
       .nullable()
@@ -245,14 +236,14 @@ export const field = {
     return finish<string, Given>(rule, 'colour', given);
   },
 
-  /** Ordered values or groups. */
+  /** Values or entries in their order. */
   list<Item, const Given extends ListOptions<Item>>(given: Given & { of: Field<Item> }) {
     const { of, min = 1, max = 100 }: ListOptions<Item> = given;
     const [less, more] = [`Add at least ${countOf(min)}.`, `Keep at most ${countOf(max)}.`];
     return finish<readonly Item[], Given>(array().of(of).min(min, less).max(max, more), 'list', given);
   },
 
-  /** Related fields. */
+  /** Several fields that belong together. */
   group<const Shape extends Fields>(
     given: Options & { fields: Shape; rule?: EntryRule<EntryOf<Shape>> },
   ): Field<EntryOf<Shape>> {
@@ -262,8 +253,8 @@ export const field = {
 };
 
 /**
- * The schema of a collection's entries: fields, and an optional rule across fields. Values are never coerced, and
- * unknown fields are refused. Its type is `InferType<typeof schema>`.
+ * The schema of the entries of a collection: their fields, and a rule over several of them. Values are never coerced, and
+ * a field that is not named is refused. Its type is `InferType<typeof schema>`.
  */
 export function entry<const Shape extends Fields>(fields: Shape, rule?: EntryRule<EntryOf<Shape>>) {
   return withRule(shapeOf(fields), rule) as Schema as Field<EntryOf<Shape>>;
@@ -277,7 +268,7 @@ function withRule<Entry>(schema: ReturnType<typeof shapeOf>, rule?: EntryRule<En
   );
 }
 
-/** A rule across several fields of an entry. */
+/** What several fields of an entry have to agree on. */
 export interface EntryRule<Entry> {
   /** The field that shows the message. */
   field: keyof Entry & string;
@@ -288,7 +279,7 @@ export interface EntryRule<Entry> {
 const text = (holds: (value: string) => boolean, message: string) =>
   string().test({ name: 'form', message, test: (value?: string) => value === undefined || holds(value) });
 
-/** How to enter a link. */
+/** What to enter as the address of a link. */
 export const hrefMessage =
   'Enter a page of this site that exists, such as /contact, an address that starts with https://, or mailto: with an e-mail address.';
 

@@ -13,7 +13,7 @@ const photo = { file: 'ada-0123456789abcdef.jpg', alt: 'Ada at a desk' };
 const paper = `${publicFiles}budget-0123456789abcdef.pdf`;
 const valid = { photo, paper };
 
-/** Messages by field. */
+/** What is said at each field. */
 function problems(more: object): Record<string, string> {
   try {
     schema.validateSync({ ...valid, ...more }, { strict: true, abortEarly: false });
@@ -24,7 +24,7 @@ function problems(more: object): Record<string, string> {
 }
 
 describe('a picture of an entry (FILE-30)', () => {
-  it('is a file name and a text alternative', () => {
+  it('is a name among the owner’s files and a text alternative', () => {
     expect(problems({})).toEqual({});
     expect(problems({ logo: { file: 'logo.png', alt: '' } })).toEqual({});
   });
@@ -49,14 +49,14 @@ describe('a picture of an entry (FILE-30)', () => {
     expect(problems({ photo: { ...photo, file } })).toHaveProperty('photo.file');
   });
 
-  it('needs a text alternative, unless it is decorative', () => {
+  it('needs a text alternative, unless the text beside it says the same', () => {
     expect(problems({ photo: { ...photo, alt: '' } })['photo.alt']).toMatch(/^Say what the picture shows/);
     expect(problems({ photo: { ...photo, alt: ' x' } })).toHaveProperty('photo.alt');
     expect(problems({ photo: { ...photo, alt: 'x'.repeat(201) } })).toHaveProperty('photo.alt');
     expect(problems({ logo: { file: 'logo.png', alt: 'A logo' } })).toHaveProperty('logo.alt');
   });
 
-  it('refuses stored versions', () => {
+  it('brings no versions of its own', () => {
     const image = { width: 1, height: 1, versions: [{ width: 1, avif: '//evil.example/a', webp: '//evil.example/b' }] };
     expect(Object.values(problems({ photo: { ...photo, image } })).join()).toMatch(/image/);
   });
@@ -88,7 +88,7 @@ describe('the files in an entry', () => {
   const image = { width: 2, height: 1, versions: [] };
   const data = { ...valid, parts: [{ text: 'Words' }, { picture: { file: 'b.png', alt: '' }, note: null }], count: 3 };
 
-  it('are found with their paths', () => {
+  it('are found with their places', () => {
     expect(filesIn(data)).toEqual([
       { name: photo.file, field: 'photo', kind: 'picture' },
       { name: 'budget-0123456789abcdef.pdf', field: 'paper', kind: 'link' },
@@ -97,7 +97,7 @@ describe('the files in an entry', () => {
     expect(filesIn({ file: '../a.png', alt: '' })).toEqual([]);
   });
 
-  it('get their versions and URLs, and nothing else changes', () => {
+  it('get their versions and addresses, and nothing else changes', () => {
     const files = { images: new Map([[photo.file, image]]), origin: 'https://files.example' };
     expect(withFiles(data, files)).toEqual({
       ...data,

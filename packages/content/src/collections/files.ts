@@ -1,30 +1,30 @@
 import type { PictureImage } from '@advisor/ui';
 import { isFileAddress, isPictureName, publicFiles } from '../schema/rules';
 
-/** A picture in an entry. */
+/** One of the owner's pictures, where an entry shows it. */
 export interface ContentPicture {
-  /** The file name. */
+  /** Its name among the owner's files. */
   file: string;
-  /** The text alternative; '' if text beside the picture says the same. */
+  /** The text alternative; '' where the text beside the picture says the same. */
   alt: string;
-  /** The generated versions, added when a page is rendered and never stored. */
+  /** Its versions. Pages get them when they are made; they are never stored. */
   image?: PictureImage;
 }
 
 // FILE-30
-/** The maximum length of a text alternative, in characters. */
+/** The longest text alternative, in characters. */
 export const altLimit = 200;
 export const missingAlt = 'Say what the picture shows, for people who do not see it.';
 
-/** A file used in an entry. */
+/** One of the owner's files in an entry. */
 export interface FileUse {
   name: string;
-  /** Its path in the entry, such as `resources[2].downloadUrl`. */
+  /** Where in the entry, such as `resources[2].downloadUrl`. */
   field: string;
   kind: 'picture' | 'link';
 }
 
-/** The files used in an entry, even if the entry is invalid. */
+/** The owner's files in the words of an entry, also in one that does not fit its schema. */
 export function filesIn(value: unknown, field = ''): readonly FileUse[] {
   if (typeof value === 'string')
     return isFileAddress(value) ? [{ name: value.slice(publicFiles.length), field, kind: 'link' }] : [];
@@ -34,15 +34,15 @@ export function filesIn(value: unknown, field = ''): readonly FileUse[] {
   return Object.entries(value).flatMap(([key, item]) => filesIn(item, field ? `${field}.${key}` : key));
 }
 
-/** The source of a page's files. */
+/** Where the files of a page come from. */
 export interface SiteFiles {
-  /** The versions of pictures, by file name. A picture without versions is not shown. */
+  /** The versions of pictures, by their names. A picture without any is not shown. */
   images: ReadonlyMap<string, PictureImage>;
-  /** The prefix of file URLs: the origin of a hosted project; '' for the site itself. */
+  /** What stands before the addresses of files: the origin of a hosted project; '' for the site itself. */
   origin: string;
 }
 
-/** A value with picture versions added and file links resolved. */
+/** A value with the versions of its pictures, and with links to files that lead to where they are kept. */
 export function withFiles<Value>(value: Value, files: SiteFiles): Value {
   if (typeof value === 'string') return (isFileAddress(value) ? files.origin + value : value) as Value;
   if (isPicture(value)) {
@@ -57,7 +57,7 @@ export function withFiles<Value>(value: Value, files: SiteFiles): Value {
   ) as Value;
 }
 
-/** No other part of an entry has exactly these two fields. */
+/** No other part of an entry has these two fields alone. */
 function isPicture(value: unknown): value is ContentPicture {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { file, alt, ...others } = value as Record<string, unknown>;

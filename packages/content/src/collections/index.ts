@@ -8,7 +8,6 @@ import { contactCardsCollection } from './contact-cards';
 import { councilRolesCollection, advisoryBodiesCollection } from './council-roles';
 import { recentCoverageCollection } from './coverage';
 import { drivingExcellenceCollection } from './driving-excellence';
-import { editionsCollection } from './editions';
 import { featuredContentCollection } from './featured-content';
 import { mspGuideChaptersCollection } from './guide-chapters';
 import { impactStatisticsCollection } from './impact-statistics';
@@ -43,7 +42,6 @@ export * from './contact-cards';
 export * from './council-roles';
 export * from './coverage';
 export * from './driving-excellence';
-export * from './editions';
 export * from './featured-content';
 export * from './guide-chapters';
 export * from './impact-statistics';
@@ -82,7 +80,7 @@ export { plainText } from '../schema/richText';
 export { placeEntries, problemOf } from './stored';
 export type { ContentProblem, PlacedEntry, StoredEntry } from './stored';
 
-/** All collections of this package. Pages define the collections of their texts. */
+/** All collections of the package; the words of a page are one of the page. */
 export const collections = [
   ownerCollection,
   navigationCollection,
@@ -95,7 +93,6 @@ export const collections = [
   advisoryBodiesCollection,
   recentCoverageCollection,
   drivingExcellenceCollection,
-  editionsCollection,
   featuredContentCollection,
   mspGuideChaptersCollection,
   impactStatisticsCollection,

@@ -1,7 +1,7 @@
 import type { Owner } from './owner/schema';
 
 // CONTENT-11
-/** Placeholders for the owner's details in texts and links: `{name}` for the name. */
+/** What stands for one of the owner's details in any text or link: `{name}` for the name. */
 export const ownerWords = {
   name: ({ name }) => name,
   role: ({ role }) => role,
@@ -16,7 +16,7 @@ export const ownerWords = {
   jurisdiction: ({ legal }) => legal.jurisdiction,
 } satisfies Record<string, (owner: Owner) => string>;
 
-/** Fills in the owner's details in all texts of a value. */
+/** A value with the owner's details in place of `{name}` and the like, in all its texts. */
 export function fillIn<Value>(value: Value, owner: Owner): Value {
   if (typeof value === 'string')
     return value.replaceAll(/\{(\w+)\}/g, (whole, word: string) =>

@@ -21,7 +21,7 @@ const row = (key: string, data: unknown, position: number | null = null): Stored
 const namesOf = (...rows: StoredEntry[]) => placeEntries(fruit, rows).entries.map(({ data }) => data.name);
 
 describe('placeEntries', () => {
-  it('shows the shipped entries if nothing is stored', () => expect(namesOf()).toEqual(['Apple', 'Pear', 'Plum']));
+  it('shows what ships when nothing is stored', () => expect(namesOf()).toEqual(['Apple', 'Pear', 'Plum']));
 
   it('replaces, adds, removes and moves', () => {
     expect(namesOf(row('pear', { name: 'Quince' }))).toEqual(['Apple', 'Quince', 'Plum']);
@@ -31,11 +31,11 @@ describe('placeEntries', () => {
     expect(namesOf(row('apple', { name: 'Apple' }, 10))).toEqual(['Pear', 'Plum', 'Apple']);
   });
 
-  it('ignores other collections', () => {
+  it('leaves out other collections', () => {
     expect(namesOf({ ...row('apple', { name: 'Other' }), collection: 'roots' })).toEqual(['Apple', 'Pear', 'Plum']);
   });
 
-  it('shows the shipped entry instead of an invalid one, and reports it', () => {
+  it('shows the shipped entry in place of one that does not fit, and says which', () => {
     const rows = [row('pear', { name: 'A name of more than twenty characters' }), row('fig', { title: 'Fig' })];
     expect(namesOf(...rows)).toEqual(['Apple', 'Pear', 'Plum']);
     expect(placeEntries(fruit, rows).problems).toEqual([
@@ -44,7 +44,7 @@ describe('placeEntries', () => {
     ]);
   });
 
-  it('keeps the only entry of a single collection', () => {
+  it('keeps the one entry of a single collection', () => {
     const words = { ...fruit, single: true, entries: { content: { name: 'Words' } } };
     const stored = [row('content', null), row('other', { name: 'Other' })];
     expect(placeEntries(words, stored).entries.map(({ data }) => data.name)).toEqual(['Words']);
@@ -59,14 +59,14 @@ describe('problemOf', () => {
   });
   const fieldOf = (data: object) => problemOf({ name: 'talks', schema: talk }, 'one', data)?.field;
 
-  it('names the first invalid field in form order', () => {
+  it('names the first field of the form that is at fault', () => {
     expect(fieldOf({})).toBe('title');
     expect(fieldOf({ title: 'Renewals' })).toBe('days');
     expect(fieldOf({ title: 'Renewals', days: ['2026-11-24', 'soon'] })).toBe('days[1]');
     expect(fieldOf({ title: 'Renewals', days: ['2026-11-24'], place: 'Ghent' })).toBeUndefined();
   });
 
-  it('reports an empty field as empty', () =>
+  it('says of an empty field that it is empty', () =>
     expect(problemOf({ name: 'talks', schema: talk }, 'one', { title: '', days: [], place: '' })?.message).toBe(
       'Fill this in.',
     ));

@@ -5,24 +5,24 @@ import type { Collection } from './collection';
 export interface StoredEntry {
   collection: string;
   key: string;
-  /** Shipped entries are at 1, 2, 3 …; null is the shipped position, or the end. */
+  /** Shipped entries stand at 1, 2, 3 …; null is the place of the shipped entry, or the end. */
   position: number | null;
-  /** Null removes the entry from the site. */
+  /** Null takes the entry off the site. */
   data: unknown;
 }
 
-/** An entry with its position. */
+/** An entry at its place. */
 export interface PlacedEntry<Entry> {
   key: string;
   position: number;
   data: Entry;
 }
 
-/** An invalid stored entry: it is kept, and the shipped entry with its key is shown instead. */
+/** A stored entry that does not fit its schema: it is kept, and the shipped entry of its key is shown instead. */
 export interface ContentProblem {
   collection: string;
   key: string;
-  /** The path in the entry, such as `highlights[2]`; '' for the whole. */
+  /** Where in the entry, such as `highlights[2]`; empty for the whole. */
   field: string;
   /** A sentence for the owner. */
   message: string;
@@ -30,8 +30,8 @@ export interface ContentProblem {
 
 // CONTENT-10
 /**
- * The entries shown on the site: shipped ones overridden by the collection's stored ones, ordered by position. Rows of
- * other collections are ignored.
+ * The entries that the site shows: those that ship, with the stored ones of the collection over them, in the order of
+ * their positions. Rows of other collections are left out.
  */
 export function placeEntries<Entry>(
   collection: Collection<Entry>,
@@ -49,7 +49,7 @@ export function placeEntries<Entry>(
       const known = placed.get(key);
       if (known) placed.set(key, { ...known, position: place });
     } else if (data !== null) placed.set(key, { key, position: place, data: data as Entry });
-    // The texts of a page cannot be removed.
+    // The words of a page are always there.
     else if (!collection.single) placed.delete(key);
   }
   const entries = [...placed.values()].toSorted((a, b) =>
@@ -58,7 +58,7 @@ export function placeEntries<Entry>(
   return { entries, problems };
 }
 
-/** The error of the first invalid field in form order; null if the entry is valid. */
+/** What does not fit in an entry, at the first field of its form that is at fault; null if it fits. */
 export function problemOf(
   { name, schema }: Pick<Collection<unknown>, 'name' | 'schema'>,
   key: string,
@@ -73,14 +73,14 @@ export function problemOf(
   }
 }
 
-/** With `abortEarly`, yup reports the last field's error instead. */
+/** Asked for one error alone, yup names that of the last field. */
 function firstError(schema: Collection<unknown>['schema'], data: unknown): ValidationError | undefined {
   try {
     schema.validateSync(data, { strict: true, abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) return undefined;
     const [first] = error.inner;
-    // An empty field reports only that it is empty, not that it is too short.
+    // Of an empty field, that it is empty; not also that it has too few characters.
     return error.inner.find(({ path, type }) => path === first?.path && type === 'required') ?? first;
   }
   return undefined;

@@ -119,7 +119,7 @@ const guideFields = () => ({
   }),
 });
 
-/** Field groups for the common parts of pages, each with the props of its section. */
+/** The fields of the parts that pages are made of, each a group with the props of its section. */
 export const words = {
   /** One or two buttons. */
   actions,
@@ -129,21 +129,21 @@ export const words = {
   /** The fields of a link. */
   link,
 
-  /** The fields of a section heading. */
+  /** The fields of a heading. */
   heading: section,
 
-  /** The hero of an inner page. */
+  /** The opening of an inner page. */
   opening,
 
-  /** A heading above a collection's entries. */
+  /** A heading above entries of a collection. */
   section: sectionWords,
 
   closingCall,
 
-  /** Points to be read in order. */
+  /** Points that are read in order. */
   features: (name: string) => field.group({ label: name, fields: { ...section, items: pointList('Points') } }),
 
-  /** Points that link to pages. */
+  /** Points that lead to pages. */
   linkedFeatures: (name: string) =>
     field.group({
       label: name,
@@ -156,7 +156,7 @@ export const words = {
       },
     }),
 
-  /** Equally important points, side by side. */
+  /** Equal points side by side. */
   points: (name: string) => field.group({ label: name, fields: { ...section, points: pointList('Points') } }),
 
   steps: (name: string) =>
@@ -171,7 +171,7 @@ export const words = {
   /** Figures under a heading. */
   statistics: (name: string) => field.group({ label: name, fields: { ...section, items: statisticList } }),
 
-  /** Figures without a heading. */
+  /** Figures without a heading of their own. */
   figures: (name: string) => field.group({ label: name, fields: { items: statisticList } }),
 
   figureTable: (name: string) =>
@@ -201,7 +201,7 @@ export const words = {
       rule: {
         field: 'rows',
         message: 'Give each row a figure for each column after the first.',
-        // Skipped until both are lists.
+        // Checked only once both are lists.
         holds: ({ columns, rows }) =>
           !Array.isArray(columns) ||
           !Array.isArray(rows) ||
@@ -209,7 +209,7 @@ export const words = {
       },
     }),
 
-  /** Name-value pairs. */
+  /** Names and values in a list. */
   facts: (name: string) =>
     field.group({
       label: name,
@@ -235,13 +235,13 @@ export const words = {
   /** Running text under a heading. */
   prose: (name: string) => field.group({ label: name, fields: { ...section, paragraphs: paragraphList } }),
 
-  /** The texts around a form; the form defines its own fields. */
+  /** The words around a form; its questions belong to the form. */
   form: () => field.group({ label: 'Form', fields: formFields() }),
 
-  /** The texts around a guide's request form, and the guide's file. */
+  /** The words around a form by which visitors ask for a guide, and its file. */
   guideForm: () => field.group({ label: 'Form', fields: { ...formFields(), ...guideFields() } }),
 
-  /** All texts of a service page. */
+  /** Everything on a service page. */
   servicePage: () => ({
     hero: opening(),
     offeringsSection: sectionWords('Offerings: heading'),
@@ -262,7 +262,7 @@ export const words = {
     closingCall: closingCall(),
   }),
 
-  /** All texts of a legal page. */
+  /** Everything on the page of a legal text. */
   legalText: () => ({
     headline: field.text({ label: 'Headline', min: 5, max: 60 }),
     lead: field.text({ label: 'Lead', min: 40, max: 190, multiline: true }),

@@ -5,13 +5,13 @@ const step = 20;
 const thickness = 10;
 
 export interface BarsCoverProps {
-  /** Lengths, 0 or more, in one unit. The longest bar spans the cover. */
+  /** Lengths, 0 or more, in one unit. The longest bar is as wide as the cover. */
   values: readonly number[];
-  /** What is measured, such as "Minutes of episodes". */
+  /** What the lengths are, such as "Minutes of episodes". */
   name: string;
 }
 
-/** Quantities as bars, in order. The longest has the accent. */
+/** Quantities of one kind as bars, in their order. The longest has the accent. */
 export function BarsCover({ values, name }: BarsCoverProps) {
   const max = Math.max(...values, 0);
   const longest = values.indexOf(max);

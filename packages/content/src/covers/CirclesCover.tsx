@@ -4,11 +4,11 @@ import { accent, line } from './covers.css';
 export interface CirclesCoverProps {
   /** Quantities, more than 0, in one unit. */
   values: readonly number[];
-  /** What is counted, such as "People in the audiences". */
+  /** What the quantities are, such as "People in the audiences". */
   name: string;
 }
 
-/** Quantities of very different sizes as nested circles with proportional areas. The largest has the accent. */
+/** Quantities that differ by much, as circles that stand in each other: their areas are to scale. The largest has the accent. */
 export function CirclesCover({ values, name }: CirclesCoverProps) {
   const sorted = values.toSorted((one, other) => other - one);
   const radius = (value: number) => Math.max(2, (coverWidth / 2 - 2) * Math.sqrt(value / (sorted[0] ?? 1)));
@@ -16,7 +16,7 @@ export function CirclesCover({ values, name }: CirclesCoverProps) {
     <Cover label={`${name}: ${formatList(sorted)}`} height={coverWidth}>
       {sorted.map((value, index) => (
         <circle
-          // Equal values overlap.
+          // Equal values are equal circles, one over the other.
           key={`${value} ${index}`}
           className={index === 0 ? `${line} ${accent}` : line}
           cx={coverWidth / 2}

@@ -2,25 +2,25 @@ import { formatCount } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { cover } from './covers.css';
 
-/** The width of every cover, in user units; heights differ. */
+/** The width of every cover, in its own units; heights differ. */
 export const coverWidth = 240;
 
-/** A number with its noun: "1 seat", "18 seats". */
+/** A number with what it counts: "1 seat", "18 seats". */
 export const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** Numbers separated by semicolons, because commas also separate thousands. */
+/** Numbers as a list: "50, 1,700" would be ambiguous, so that they are parted by semicolons. */
 export const formatList = (values: readonly number[]) => values.map(formatCount).join('; ');
 
 export interface CoverProps {
-  /** The text alternative, including the figures. */
+  /** What the drawing shows, with its figures, for those who do not see it. */
   label: string;
-  /** In user units; the cover is 240 wide. */
+  /** In the units in which the cover is 240 wide. */
   height: number;
   children: ReactNode;
 }
 
 // PAGE-30
-/** The frame of every cover. Renders an `<svg role="img">` at the width of its container. */
+/** The frame of every cover. Renders an `<svg role="img">` that is as wide as its place. */
 export function Cover({ label, height, children }: CoverProps) {
   return (
     <svg

@@ -3,22 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { boardEntries } from '../collections/boards/entries';
-import { mspGuideChapters } from '../collections/guide-chapters/entries';
 import { podcastEntries } from '../collections/podcasts/entries';
-import { firstBudget } from '../documents/firstBudget';
-import { outlineOf } from '../documents/outline';
-import { sharedResponsibility } from '../documents/sharedResponsibility';
-import {
-  BarsCover,
-  CirclesCover,
-  DocumentCover,
-  DotsCover,
-  MatrixCover,
-  NetworkCover,
-  RotationCover,
-  SeatsCover,
-  YearCover,
-} from '.';
+import { BarsCover, CirclesCover, DotsCover, MatrixCover, NetworkCover, RotationCover, SeatsCover, YearCover } from '.';
 import { Cover } from './Cover';
 import { covers as guide } from './covers.guide';
 
@@ -51,7 +37,7 @@ function Sheet({ children }: { children: ReactNode }) {
   return <Grid columns={4}>{children}</Grid>;
 }
 
-/** All covers, with the site's entries or an example. */
+/** All covers, each with entries of this site or an example. */
 export const Family: Story = {
   render: () => (
     <Sheet>
@@ -61,7 +47,6 @@ export const Family: Story = {
         name="Minutes of the episodes"
       />
       <CirclesCover values={[50, 120, 300, 700, 1700]} name="People in the audiences" />
-      <DocumentCover pages={75} name="The MSP Guide" />
       <DotsCover count={325} name="people mentored" />
       <YearCover days={['2027-01-21', '2027-02-10', '2027-05-04', '2027-09-30']} name="events" />
       <NetworkCover terms={terms} />
@@ -76,47 +61,19 @@ export const Family: Story = {
   ),
   play: async ({ canvas }) => {
     const pictures = canvas.getAllByRole('img');
-    await expect(pictures).toHaveLength(9);
+    await expect(pictures).toHaveLength(8);
     for (const picture of pictures) await expect(picture.getBoundingClientRect().height).toBeGreaterThan(40);
     await expect(canvas.getByRole('img', { name: '325 people mentored' })).toBeVisible();
   },
 };
 
-/**
- * Documents differ by content: figures as bars, text as shades, chapters as layers; a page grid if the content is
- * unknown.
- */
-export const Documents: Story = {
-  render: () => (
-    <Sheet>
-      <DocumentCover pages={18} name="Leadership" outline={outlineOf(firstBudget)} />
-      <DocumentCover pages={30} name="Cloud Security" outline={outlineOf(sharedResponsibility)} />
-      <DocumentCover pages={75} name="The MSP Guide" outline={{ parts: mspGuideChapters.map(({ pages }) => pages) }} />
-      <DocumentCover pages={50} name="A paper of your own" />
-      <DocumentCover pages={4} name="One part" outline={{ parts: [100] }} />
-      <DocumentCover pages={4} name="No part" outline={{ parts: [] }} />
-    </Sheet>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img').map((cover) => cover.getAttribute('aria-label'))).toEqual([
-      'Leadership, 18 pages, 6 parts, a table of 4 rows',
-      'Cloud Security, 30 pages, 5 parts, a table of 12 rows',
-      'The MSP Guide, 75 pages, 7 parts',
-      'A paper of your own, 50 pages',
-      'One part, 4 pages, 1 part',
-      'No part, 4 pages, 0 parts',
-    ]);
-  },
-};
-
-/** Without data each cover says so in its text alternative, and none fails. */
+/** Nothing to draw yet: each says so in its text alternative, and none fails. */
 export const Empty: Story = {
   render: () => (
     <Sheet>
       <SeatsCover boards={[]} />
       <BarsCover values={[]} name="Minutes" />
       <CirclesCover values={[]} name="People" />
-      <DocumentCover pages={0} name="Guide" />
       <DotsCover count={0} name="people mentored" />
       <YearCover days={[]} name="events" />
       <NetworkCover terms={[]} />
@@ -124,10 +81,10 @@ export const Empty: Story = {
       <MatrixCover risks={[]} />
     </Sheet>
   ),
-  play: async ({ canvas }) => expect(canvas.getAllByRole('img')).toHaveLength(9),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('img')).toHaveLength(8),
 };
 
-/** In right-to-left text, drawings are mirrored. */
+/** From right to left, drawings are turned around: bars begin where the text begins. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

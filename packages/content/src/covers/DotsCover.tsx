@@ -4,17 +4,17 @@ import { dots } from './covers.css';
 
 const columns = 20;
 const step = coverWidth / columns;
-/** More dots would merge into a surface. */
+/** More would be a surface and no dots. */
 const maxDots = 1000;
 
 export interface DotsCoverProps {
-  /** An integer, 0 or more. */
+  /** A whole number, 0 or more. */
   count: number;
-  /** What is counted, such as "people mentored". */
+  /** Of what, such as "people mentored". */
   name: string;
 }
 
-/** A number of people as dots, up to 1,000. */
+/** A number of people, a dot each, up to 1,000. */
 export function DotsCover({ count, name }: DotsCoverProps) {
   const shown = Math.min(count, maxDots);
   const points = Array.from({ length: shown }, (_, index) => {

@@ -10,7 +10,7 @@ export interface MatrixCoverProps {
   risks: readonly { probability: number; impact: number }[];
 }
 
-/** A four-by-four risk matrix, shaded by probability × impact, with a mark for each risk. */
+/** The grid of decisions: four by four, stronger with probability × impact, and a mark for each risk. */
 export function MatrixCover({ risks }: MatrixCoverProps) {
   const cells = Array.from({ length: size * size }, (_, index) => {
     const [probability, impact] = [size - Math.floor(index / size), (index % size) + 1];

@@ -4,11 +4,11 @@ import { faint, line } from './covers.css';
 const centre = coverWidth / 2;
 
 export interface NetworkCoverProps {
-  /** Terms with their related terms; unknown ones are ignored. */
+  /** Names, each with the names that it is related to; those that are not in the list are left out. */
   terms: readonly { term: string; relatedTerms: readonly string[] }[];
 }
 
-/** Related terms: each a dot on a circle, growing with its relations, and an arc for each pair. */
+/** Related terms: each a dot on a circle, larger with each relation, and an arc for each pair. */
 export function NetworkCover({ terms }: NetworkCoverProps) {
   const places = new Map(
     terms.map(({ term }, index) => {

@@ -1,4 +1,4 @@
-import { isPrevious } from '../shapes/isPrevious';
+import { isPrevious } from '../cards/BoardCard/isPrevious';
 import type { Board } from '../collections/boards/schema';
 import { Cover, counted } from './Cover';
 import { line } from './covers.css';
@@ -11,7 +11,7 @@ export interface SeatsCoverProps {
   boards: readonly Pick<Board, 'role'>[];
 }
 
-/** Seats on boards and councils, one cell each, in order. Former seats are outlines. */
+/** Seats on boards and councils, a cell each in their order. Cells of seats that have ended are open. */
 export function SeatsCover({ boards }: SeatsCoverProps) {
   const ended = boards.filter(isPrevious).length;
   const cells = boards.map((board, index) => ({

@@ -7,9 +7,9 @@ const dayOfYear = (day: string) =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.UTC(Number(day.slice(0, 4)), 0, 1)) / 86_400_000);
 
 export interface YearCoverProps {
-  /** As YYYY-MM-DD, in any year. */
+  /** As YYYY-MM-DD, of any year. */
   days: readonly string[];
-  /** What the days mark, such as "events". */
+  /** What happens on these days, such as "events". */
   name: string;
 }
 

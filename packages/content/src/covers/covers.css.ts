@@ -1,7 +1,7 @@
 import { inComponents, vars } from '@advisor/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Shared by all covers: the text color in a few strengths, and one accent. No text, so that covers can be mirrored. */
+/** One family: the text color at a few strengths, and one accent. Without words, so that it can be turned around. */
 export const cover = style(
   inComponents({
     display: 'block',
@@ -20,7 +20,6 @@ export const dots = style(
   inComponents({ fill: 'none', stroke: 'currentColor', strokeWidth: 6, strokeLinecap: 'round' }),
 );
 export const faint = style(inComponents({ opacity: 0.25 }));
-export const half = style(inComponents({ opacity: 0.55 }));
 export const accent = style(
   inComponents({ color: vars.colour.accent, '@media': { '(forced-colors: active)': { color: 'Highlight' } } }),
 );

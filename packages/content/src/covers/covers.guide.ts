@@ -1,8 +1,8 @@
 export const covers: ComponentGuide = {
   status: 'stable',
   use: [
-    'Use it beside the headline of a page that lists countable or measurable things: it is drawn from the page’s entries, and changes with them.',
-    'For a tool, draw it from a worked example.',
+    'Beside the headline of a page that lists things which can be counted or measured: the drawing is made of its own entries, and changes with them.',
+    'For a tool, from a worked example.',
   ],
   insteadUse: [
     { component: 'Content/Illustrations/Illustration', when: 'there is nothing to count.' },
@@ -10,8 +10,8 @@ export const covers: ComponentGuide = {
   ],
   keyboard: [],
   accessibility: [
-    'An inline `<svg role="img">` whose name describes the drawing, including its figures.',
-    'It contains no text, so that it can be mirrored for right-to-left pages.',
-    'Colors follow the theme, the brand and forced colors.',
+    'An inline `<svg role="img">` whose name says what is drawn, with its figures.',
+    'No words are inside the drawing, so that it can be turned around from right to left.',
+    'Its colors follow the theme, the brand and forced colors.',
   ],
 };

@@ -1,6 +1,5 @@
 export { BarsCover, type BarsCoverProps } from './BarsCover';
 export { CirclesCover, type CirclesCoverProps } from './CirclesCover';
-export { DocumentCover, type DocumentCoverProps } from './DocumentCover';
 export { DotsCover, type DotsCoverProps } from './DotsCover';
 export { MatrixCover, type MatrixCoverProps } from './MatrixCover';
 export { NetworkCover, type NetworkCoverProps } from './NetworkCover';

@@ -1,31 +1,31 @@
 import type { RichTextValue } from '@advisor/ui/sections';
 import type { IsoDate } from '../shapes/kinds';
 
-/** A table column: heading, width, and whether it has end-aligned figures. */
+/** A column of a table: its heading, its part of the width, and whether it has figures, which are set to the right. */
 export interface DocumentColumn {
   label: string;
-  /** The width relative to other columns. */
+  /** In relation to the other columns. */
   share: number;
   figures?: true;
 }
 
-/** A part of a section; a plain text is a paragraph. */
+/** A part of a section; a text alone is a paragraph. */
 export type DocumentBlock =
   | RichTextValue
   | { kind: 'subheading'; text: string }
   | { kind: 'list'; items: readonly RichTextValue[]; numbered?: true }
-  /** A checklist; a note says what an item takes or how to verify it. */
+  /** Things to tick off, each with what it takes or how to tell. */
   | { kind: 'checks'; items: readonly { text: string; note?: string }[] }
   | {
       kind: 'table';
       caption: string;
       columns: readonly DocumentColumn[];
-      /** One cell per column; the first one names the row. */
+      /** A cell for each column; the first one names the row. */
       rows: readonly (readonly string[])[];
-      /** Whether each row starts with a checkbox. */
+      /** Whether each row begins with a box to tick. */
       checks?: true;
     }
-  /** A highlighted note. */
+  /** What must not be missed. */
   | { kind: 'note'; text: RichTextValue };
 
 export interface DocumentSection {
@@ -33,7 +33,7 @@ export interface DocumentSection {
   blocks: readonly DocumentBlock[];
 }
 
-/** A downloadable document. `{name}` and the like are placeholders for the owner's details. */
+/** A document of the site, as it is set and downloaded. `{name}` and the like stand for the owner's details. */
 export interface SiteDocument {
   kind: 'Guide' | 'White paper' | 'Checklist' | 'For the press';
   title: string;
@@ -41,20 +41,20 @@ export interface SiteDocument {
   summary: string;
   date: IsoDate;
   /**
-   * The page count of the full text, if this is a summary.
-   * @default this is the full text
+   * The pages of the full text, if this is its summary.
+   * @default it is the full text
    */
   fullPages?: number;
   sections: readonly DocumentSection[];
 }
 
 // FILE-45
-/** The line below the title: kind, edition and date. */
+/** What a document says of itself below its title: its kind, its edition and its day. */
 export const editionLine = ({ kind, date, fullPages }: SiteDocument) =>
   `${kind} · Edition 1${fullPages === undefined ? '' : ', summary'} · ${dayInWords.format(new Date(`${date}T12:00:00Z`))}`;
 
 const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A summary's note on the full text. */
+/** What a summary says of the full text. */
 export const fullTextNote = (pages: number) =>
   `This is a summary. The full text has ${pages} pages; write to {email} to ask for it.`;

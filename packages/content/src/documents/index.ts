@@ -15,11 +15,8 @@ import { strategyGuide } from './strategyGuide';
 
 export { editionLine, fullTextNote } from './document';
 export type { DocumentBlock, DocumentColumn, DocumentSection, SiteDocument } from './document';
-export { firstPageOf } from './firstPage';
-export type { FirstPage } from './firstPage';
 export { documentAddress, documentNames } from './names';
 export type { DocumentName } from './names';
-export { outlineOf } from './outline';
 export type { PressWords } from './press';
 
 const written = {
@@ -37,7 +34,7 @@ const written = {
 } as const satisfies Partial<Record<DocumentName, SiteDocument>>;
 
 // FILE-43
-/** All documents of the site, by name; press documents are built from the media kit's texts. */
+/** All documents of the site, by their names; those for the press from the words of the media kit. */
 export const documentsOf = (press: PressWords): Readonly<Record<DocumentName, SiteDocument>> => ({
   ...written,
   ...pressDocuments(press),

@@ -1,6 +1,6 @@
 import type { SiteDocument } from './document';
 
-/** The guide of /download-msp-guide, with its seven chapters. */
+/** The guide of /download-msp-guide, by its seven chapters. */
 export const mspGuide: SiteDocument = {
   kind: 'Guide',
   title: 'The MSP Guide',

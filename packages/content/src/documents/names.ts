@@ -1,7 +1,7 @@
-/** The path prefix of the documents. */
+/** Where the documents of the site are, before their names. */
 export const documentsPath = '/files/';
 
-/** The names of the shipped documents, without extension. They are stable URLs. */
+/** The names of the documents that ship, without their extension. They stay when a document changes. */
 export const documentNames = [
   'cybersecurity-strategy-guide',
   'msp-guide',
@@ -20,11 +20,11 @@ export const documentNames = [
 ] as const;
 export type DocumentName = (typeof documentNames)[number];
 
-/** The URL of a document. */
+/** The address of a document of the site. */
 export const documentAddress = <Name extends DocumentName>(name: Name) => `${documentsPath}${name}.pdf` as const;
 
 const addresses: ReadonlySet<string> = new Set(documentNames.map(documentAddress));
 
 // FILE-43
-/** Whether it is the URL of a shipped document. */
+/** Whether it is the address of a document that ships. */
 export const isDocumentAddress = (value: string) => addresses.has(value);

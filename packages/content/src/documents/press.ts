@@ -1,8 +1,7 @@
 import type { RichTextValue } from '@advisor/ui/sections';
-import { introduction } from '../shapes/biographyLengths';
 import type { SiteDocument } from './document';
 
-/** The media kit's texts used in press documents. */
+/** The words of the media kit that the documents for the press are made of. */
 export interface PressWords {
   quickFacts: { items: readonly { label: string; value: string }[] };
   biography: { paragraphs: readonly RichTextValue[] };
@@ -13,7 +12,7 @@ const date = '2026-11-02';
 const kind = 'For the press';
 
 // FILE-46
-/** The press documents, built from the page's texts so that they never differ. */
+/** The documents for the press, from the same words as the page, so that they never say anything else. */
 export function pressDocuments({ quickFacts, biography, mediaContact }: PressWords) {
   const [first = ''] = biography.paragraphs;
   const contact = {
@@ -73,10 +72,7 @@ export function pressDocuments({ quickFacts, biography, mediaContact }: PressWor
       summary: 'For whoever opens the session. It takes less than a minute; please read it as it stands.',
       date,
       sections: [
-        {
-          heading: 'To read',
-          blocks: introduction({ name: '{name}', role: '{role}', paragraphs: biography.paragraphs }),
-        },
+        { heading: 'To read', blocks: ['Our next speaker is {name}. {role}.', first, 'Please welcome {name}.'] },
         {
           heading: 'Before the session',
           blocks: [

@@ -21,18 +21,18 @@ import { sampleAnswers, sampleFile } from './sampleAnswers';
 import { sampleForm } from './sampleForm';
 import { serverForm } from './serverForms';
 
-// FORM-30: with a tool's report, where a form accepts one.
+// FORM-30: with the report of a tool, where a form takes one.
 const definitions = ownDefinitions.map((definition) => ({ ...definition, fields: allFields(definition) }));
 
 const check = { trap: '', elapsed: minFillTimeMs };
 
-/** The server's forms, with one that is not on any page. */
+/** The server's forms, with one that is on no page. */
 const serverForms = { ...requestForms, [sampleForm.name]: serverForm(sampleForm) };
 const parsePayload = (payload: unknown) => parseWith(payload, serverForms);
 
 type Answer = DefinedValues[string];
 
-/** Anything that a visitor, a paste or a tampered page may submit. */
+/** Anything that a visitor, a paste or a tampered page may put into a field. */
 function anyAnswer(field: FieldDefinition): fc.Arbitrary<Answer> {
   if (isChoice(field)) {
     const value = fc.constantFrom(...field.options.map((option) => option.value), 'unknown', '__proto__');
@@ -98,7 +98,7 @@ function anyAnswer(field: FieldDefinition): fc.Arbitrary<Answer> {
       'a\tb\nc',
     ),
     fc.integer({ min: maxLength - 1, max: maxLength + 1 }).map((length) => 'ü'.repeat(length)),
-    // The exact maximum length, plus characters that are removed.
+    // Exactly the maximum length, plus characters that are removed.
     fc
       .tuple(fc.constantFrom('', ' ', '\u00a0', '\u200b', '\u202a', '\t'), fc.nat({ max: 3 }))
       .map(([unseen, times]) => unseen.repeat(times) + 'ü'.repeat(maxLength) + unseen.repeat(times)),
@@ -109,7 +109,7 @@ function anyAnswer(field: FieldDefinition): fc.Arbitrary<Answer> {
 /** JSON has no -0. */
 const unsigned = (value: number) => value + 0;
 
-/** Valid answers. */
+/** Answers that the form should accept. */
 function goodAnswer(field: FieldDefinition): fc.Arbitrary<Answer> {
   if (isChoice(field)) {
     const values = field.options.map((option) => option.value);
@@ -144,7 +144,7 @@ function goodAnswer(field: FieldDefinition): fc.Arbitrary<Answer> {
   }
 }
 
-/** Makes an answer of any length valid for its type. */
+/** What makes an answer of any length one of its kind. */
 const affixes: Record<string, readonly [before: string, after: string]> = {
   email: ['a@', '.example'],
   url: ['https://a.example/', ''],
@@ -153,7 +153,7 @@ const affixes: Record<string, readonly [before: string, after: string]> = {
 const answersOf = (fields: readonly FieldDefinition[], answer: typeof anyAnswer): fc.Arbitrary<DefinedValues> =>
   fc.record(Object.fromEntries(fields.map((field) => [field.name, answer(field)])));
 
-/** The form's request body for these answers, as JSON; undefined if the form rejects them. */
+/** The request body of the form for these answers, as JSON; undefined if the form rejects them. */
 async function submitted(definition: FormDefinition, answers: DefinedValues): Promise<MessagePayload | undefined> {
   const schema = schemaOf(definition.fields);
   if (!(await schema.isValid(answers))) return undefined;
@@ -162,7 +162,7 @@ async function submitted(definition: FormDefinition, answers: DefinedValues): Pr
   return JSON.parse(text) as MessagePayload;
 }
 
-/** The non-empty answers to visible fields, which the row must contain. */
+/** The answers without empty ones and those that are not asked, which the row must contain. */
 function filled(fields: readonly FieldDefinition[], answers: DefinedValues): Record<string, unknown> {
   const cast = schemaOf(fields).cast(answers) as DefinedValues;
   const entries = fields
@@ -176,14 +176,14 @@ function filled(fields: readonly FieldDefinition[], answers: DefinedValues): Rec
   );
 }
 
-/** A file without its content, which is stored separately. */
+/** A file without its content, which is stored apart. */
 function stored(value: string | FormFile) {
   if (typeof value === 'string') return value;
   const { name, size, data } = value;
   return { name, size, sha256: createHash('sha256').update(data!, 'base64').digest('hex') };
 }
 
-/** The details that the stored row must contain. */
+/** The details that a row of these answers must contain. */
 function expectedDetails(definition: FormDefinition, answers: DefinedValues) {
   const { formType, name, fields } = definition;
   if (formType === 'contact') return null;
@@ -197,7 +197,7 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
   (_name, definition) => {
     const { fields, formType } = definition;
 
-    it('the server accepts and stores exactly what the form accepts', async () => {
+    it('what the form accepts the server accepts, and stores nothing else', async () => {
       await fc.assert(
         fc.asyncProperty(answersOf(fields, anyAnswer), async (answers) => {
           const payload = await submitted(definition, answers);
@@ -210,7 +210,7 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
       );
     });
 
-    it('the form accepts what the server accepts, with the same result', async () => {
+    it('what the server accepts as it was typed the form accepts too, and makes the same of it', async () => {
       const schema = schemaOf(fields);
       await fc.assert(
         fc.asyncProperty(answersOf(fields, anyAnswer), async (answers) => {
@@ -224,7 +224,7 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
       );
     });
 
-    it('both sides accept the exact maximum length, and no more', async () => {
+    it('takes an answer of exactly the greatest length, and not one more, on both sides', async () => {
       for (const field of fields) {
         if (!('maxLength' in field) || field.type === 'date') continue;
         const [before, after] = affixes[field.type] ?? ['', ''];
@@ -241,7 +241,7 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
       }
     });
 
-    it('accepts and keeps every valid answer', async () => {
+    it('accepts every good answer and keeps all of them', async () => {
       await fc.assert(
         fc.asyncProperty(answersOf(fields, goodAnswer), async (answers) => {
           const payload = await submitted(definition, answers);
@@ -259,7 +259,7 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
       );
     });
 
-    it('drops unknown fields at any level', async () => {
+    it('drops fields that it does not have, wherever they stand', async () => {
       const payload = (await submitted(definition, sampleAnswers(fields)))!;
       const plain = parsePayload(payload);
       expect(plain).toMatchObject({ ok: true });
@@ -292,11 +292,11 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
       );
     });
 
-    /** A valid payload with one answer replaced, bypassing the form. */
+    /** The payload of valid answers with one of them replaced, as someone would send it bypassing the form. */
     function tampered(field: FieldDefinition, value: unknown) {
       const answers = { ...sampleAnswers(fields), [field.name]: value } as DefinedValues;
       const payload = payloadOf(definition, answers, check);
-      // The sender's data is taken from the answers, which may have any type here.
+      // The sender's texts are taken from the answers, which may be of any type here.
       return formType === 'contact' ? { ...payload, [field.name]: value } : payload;
     }
     const errorOf = (payload: unknown) => {
@@ -380,7 +380,7 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
   },
 );
 
-describe('FORM-24: a conditional field', () => {
+describe('FORM-24: a field with a condition', () => {
   const answers = sampleAnswers(sampleForm.fields);
   const parse = async (changed: DefinedValues) => {
     const payload = await submitted(sampleForm, { ...answers, ...changed });
@@ -388,7 +388,7 @@ describe('FORM-24: a conditional field', () => {
     return parsed?.ok ? parsed.message : undefined;
   };
 
-  it('is required while it is visible, in the form and on the server', async () => {
+  it('is required while it is asked, in the form and on the server', async () => {
     const without: DefinedValues[] = [{ phone: '' }, { calls: false }, { contract: [] }];
     for (const missing of without) {
       expect(await parse(missing)).toBeUndefined();
@@ -396,7 +396,7 @@ describe('FORM-24: a conditional field', () => {
     }
   });
 
-  it('is neither sent nor stored while it is hidden', async () => {
+  it('is neither sent nor stored when it is not asked, whatever it held', async () => {
     const payload = (await submitted(sampleForm, { ...answers, reply: 'mail' }))!;
     expect(payload.phone).toBe('');
     for (const name of ['phone', 'calls']) expect(payload.requestDetails!.fields).not.toHaveProperty(name);
@@ -407,20 +407,20 @@ describe('FORM-24: a conditional field', () => {
     );
     const parsed = parsePayload(forced);
     if (!parsed.ok) throw new Error(parsed.error);
-    // Not even validated.
+    // Not even looked at.
     expect(parsed.message.attachments?.map(({ field }) => field)).toEqual(['agenda']);
     for (const name of ['phone', 'calls', 'otherTopic', 'contract'])
       expect(parsed.message.details!.fields).not.toHaveProperty(name);
   });
 
-  it('is hidden when the field it depends on is hidden', async () => {
+  it('is not asked either when the one it depends on is not', async () => {
     const { fields } = (await submitted(sampleForm, { ...answers, brief: false }))!.requestDetails!;
     expect(fields).toMatchObject({ brief: false });
     for (const name of ['frequency', 'weekday']) expect(fields).not.toHaveProperty(name);
     expect((await parse({ brief: false }))?.details!.fields).not.toHaveProperty('weekday');
   });
 
-  it('refers to an earlier field and its existing options', () => {
+  it('names a field that stands before it, and answers that this one has', () => {
     for (const { fields } of [...definitions, sampleForm])
       for (const [position, { when }] of fields.entries()) {
         if (!when) continue;
@@ -431,7 +431,7 @@ describe('FORM-24: a conditional field', () => {
   });
 });
 
-it('refuses an unknown request form', () => {
+it('refuses a request form that it does not know', () => {
   const sender = { formType: 'request', name: 'Ada', email: 'ada@example.com' };
   for (const form of ['newsletter', 'contact', '__proto__', '']) {
     expect(parsePayload({ ...sender, requestDetails: { form, fields: {} } })).toEqual({
@@ -441,7 +441,7 @@ it('refuses an unknown request form', () => {
   }
 });
 
-it('has forms with unique names, a reply address and distinct fields', () => {
+it('has forms with a name of their own, an address to answer to and distinct fields', () => {
   expect(new Set(definitions.map(({ name }) => name)).size).toBe(definitions.length);
   for (const { fields, sender } of definitions) {
     const names = fields.map(({ name }) => name);

@@ -18,7 +18,7 @@ import { executiveSession } from './ExecutiveSessionForm/definition';
 import { mentorshipApplication } from './MentorshipApplicationForm/definition';
 import { partnershipInquiry } from './PartnershipInquiryForm/definition';
 
-describe('the cards of a page preselect an option of its form', () => {
+describe('the cards of a page choose an answer of its form', () => {
   it.each([
     [advisoryRequest, 'serviceType', serviceAreas],
     [mentorshipApplication, 'program', mentorshipPrograms],
@@ -37,7 +37,7 @@ describe('the cards of a page preselect an option of its form', () => {
   });
 });
 
-it('a URL sets only known options, and only of prefillable fields', () => {
+it('an address sets known options only, and only of fields that allow it', () => {
   for (const query of [
     '',
     '?type=',

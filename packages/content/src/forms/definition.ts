@@ -6,22 +6,22 @@ import { reportFields } from './report';
 // CONTACT-1
 /** The fields that hold the sender's name, contact details and message. */
 export interface SenderFields {
-  /** One field, or two joined with a space. */
+  /** One field, or two that are joined with a space. */
   name: readonly [string] | readonly [string, string];
   company?: string;
   phone?: string;
   message?: string;
 }
 
-/** A form as plain data. Rendering, validation, the request body and the server's copy derive from it. */
+/** One form as plain data. Rendering, validation, the request body and the server's copy all derive from it. */
 export interface FormDefinition {
-  /** `contact` and `speaking` for those two forms; all others are a `request`. */
+  /** `contact` and `speaking` for these two forms; every other one is a `request`. */
   formType: 'contact' | 'speaking' | 'request';
   /** The name of the form in requests and in the database. */
   name: string;
   /** The name of the form in the owner's mail. */
   title: string;
-  /** The path of its page, which has the texts around it. */
+  /** The path of the page that it stands on, and whose words are around it. */
   page: `/${string}`;
   /** The label in the narrow column beside the form. */
   label: string;
@@ -30,14 +30,8 @@ export interface FormDefinition {
   fields: readonly FieldDefinition[];
   sender: SenderFields;
   // FORM-30
-  /** Whether a tool's report can be attached. @default false */
+  /** Whether the result of a tool can be sent with it. @default false */
   takesReport?: boolean;
-  // BOOKING-5
-  /**
-   * Whether a free time can be picked, after its fields; `kindField` is the field whose answer is the session type,
-   * which may have its own length.
-   */
-  times?: { kindField?: string };
   submitLabel: string;
   // FORM-2
   /** The label of the button while sending. */
@@ -53,7 +47,7 @@ export function responseOf(words: FormWords | GuideFormWords): string {
 }
 
 type RequestDefinition = Pick<FormDefinition, 'name' | 'title' | 'page' | 'label' | 'words' | 'fields' | 'sender'> &
-  Partial<Pick<FormDefinition, 'submitLabel' | 'busyLabel' | 'takesReport' | 'times'>>;
+  Partial<Pick<FormDefinition, 'submitLabel' | 'busyLabel' | 'takesReport'>>;
 
 /** A request form, with the notices that all request forms share. */
 export function requestForm(definition: RequestDefinition): FormDefinition {
@@ -67,6 +61,6 @@ export function requestForm(definition: RequestDefinition): FormDefinition {
   };
 }
 
-/** All fields that a form may send: its own and, if it accepts one, a tool's report. */
+/** All answers that a form may send: those to its own fields and, where it takes one, the report of a tool. */
 export const allFields = ({ fields, takesReport }: Pick<FormDefinition, 'fields' | 'takesReport'>) =>
   takesReport ? [...fields, ...reportFields] : fields;

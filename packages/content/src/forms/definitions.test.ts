@@ -40,13 +40,8 @@ it.each([...definitions, sampleForm])(
 );
 
 // FORM-32
-it('the guide forms promise files that ship', () => {
+it('the forms for guides promise files that ship', () => {
   const files = definitions.flatMap(({ words }) => ('file' in words ? [words.file] : []));
   expect(files).toHaveLength(2);
   for (const file of files) expect(file).toSatisfy(isDocumentAddress);
-});
-
-it.each(definitions)('$name has a label that its heading does not repeat', ({ label, words }) => {
-  const stems = (text: string) => (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 4));
-  expect(stems(words.heading).filter((stem) => stems(label).includes(stem))).toEqual([]);
 });

@@ -37,7 +37,7 @@ export const definitions = [
 ];
 
 /**
- * The shipped texts around a form, which are the defaults of its page.
+ * The words around a form that ship with it: what a page's own words begin with.
  *
  * @throws Error if there is no form of this name
  */
@@ -48,7 +48,7 @@ export function formWords(name: string): FormWords {
 }
 
 /**
- * The same for a form to request a guide.
+ * The same of a form by which visitors ask for a guide.
  *
  * @throws Error if there is none of this name
  */

@@ -22,7 +22,7 @@ export const text = (name: string, label: string, extras: Extras<TextDefinition>
   ...extras,
 });
 
-/** A single choice, with options as `[value, label]`. Values are stored and must not change. */
+/** A choice of one, with options as `[value, label]`. Values are sent and must not change. */
 export const choice = (
   name: string,
   label: string,
@@ -36,7 +36,7 @@ export const choice = (
   ...extras,
 });
 
-/** A multiple choice. */
+/** A choice of any number of options. */
 export const choices = (
   name: string,
   label: string,
@@ -76,7 +76,7 @@ export const phone: TextDefinition = {
 export const company = line('company', 'Company', { autoComplete: 'organization' });
 
 // FORM-11, FORM-13
-/** The company, for forms that label it as an organization and require it. */
+/** The company where a form labels it as an organization and requires it. */
 export const organization = line('company', 'Organization', {
   required: 'your organization',
   autoComplete: 'organization',
@@ -84,7 +84,7 @@ export const organization = line('company', 'Organization', {
 
 export const jobTitle = line('jobTitle', 'Job title', { autoComplete: 'organization-title' });
 
-/** The same field under another name. */
+/** The same field under the name that some forms use. */
 export const title = { ...jobTitle, name: 'title' };
 
 /** The sender of forms that ask for first and last name. */

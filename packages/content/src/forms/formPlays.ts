@@ -8,10 +8,10 @@ import { payloadOf, type SentMessage } from './payload';
 
 type Context = StoryContext<FormProps>;
 
-/** The server's response in stories. */
+/** What the server answers in stories. */
 export const sentMessage: SentMessage = { reference: 'A7K2-9QXD' };
 
-/** The `play` functions shared by the stories of all forms, derived from the definition. */
+/** The plays that the stories of all forms share, derived from the definition of the form. */
 export function formPlays(definition: FormDefinition) {
   const { fields, words, submitLabel, success, failure } = definition;
   const answers = sampleAnswers(fields);
@@ -32,7 +32,7 @@ export function formPlays(definition: FormDefinition) {
         for (const { label } of field.options.filter(({ value }) => [answer].flat().includes(value)))
           await userEvent.click(canvas.getByRole(roleOf(field), { name: label }));
       } else if (field.type === 'file')
-        // The field may still be loading.
+        // Its code may still be loading.
         await userEvent.upload(await canvas.findByLabelText(labelOf(field)), (answer as FormFile[]).map(fileOf));
       else if (field.type === 'option') await userEvent.selectOptions(control(context, field), String(answer));
       else if (field.type === 'date') await userEvent.type(control(context, field), String(answer));
@@ -41,11 +41,6 @@ export function formPlays(definition: FormDefinition) {
         if (field.type !== 'consent') await userEvent.paste(String(answer));
       }
     }
-  }
-
-  async function expectEmptied(context: Context) {
-    await expect(control(context, fields[0]!)).toHaveValue('');
-    await expect(sessionStorage.getItem(`draft:${definition.name}`)).toBeNull();
   }
 
   return {
@@ -78,7 +73,7 @@ export function formPlays(definition: FormDefinition) {
               .map((option) => (option as HTMLOptionElement).value),
           ).toEqual(field.options.map(({ value }) => value));
       }
-      // The honeypot is visually hidden, not focusable and not announced.
+      // The honeypot is out of sight, out of the Tab order and not announced.
       await expect(canvas.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
     },
 
@@ -122,7 +117,7 @@ export function formPlays(definition: FormDefinition) {
       const panel = await canvas.findByRole('group', { name: success.title });
       await expect(panel).toHaveFocus();
       await expect(panel).toHaveTextContent(`Reference number ${sentMessage.reference}`);
-      // The matcher normalises no-break spaces.
+      // The matcher reads a no-break space as a plain one.
       await expect(panel).toHaveTextContent(responseOf(words).replaceAll('\u00a0', ' '));
       await expect(panel).toHaveTextContent('ada@northwind.example');
       await expect(within(panel).getAllByRole('definition')).toHaveLength(fields.length);
@@ -132,17 +127,15 @@ export function formPlays(definition: FormDefinition) {
         payloadOf(definition, answers, { trap: '', elapsed: expect.any(Number) as number }),
       );
       await expect(canvas.queryByRole('form')).toBeNull();
-    },
 
-    /** After `sent`: the empty form returns. */
-    async sentAgain(context: Context) {
-      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send another' }));
+      await userEvent.click(within(panel).getByRole('button', { name: 'Send another' }));
       await expect(control(context, fields[0]!)).toHaveFocus();
-      await expectEmptied(context);
+      await expect(control(context, fields[0]!)).toHaveValue('');
+      await expect(sessionStorage.getItem(`draft:${definition.name}`)).toBeNull();
     },
 
     async failed(context: Context) {
-      const { canvas } = context;
+      const { canvas, userEvent } = context;
       await fillIn(context);
       await press(context);
       await expect(await canvas.findByText(/Your text is kept\.$/)).toHaveTextContent(failure.message!);
@@ -153,12 +146,9 @@ export function formPlays(definition: FormDefinition) {
           for (const { name } of answers[field.name] as FormFile[])
             await expect(canvas.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
         else if (!isGroup(field)) await expect(control(context, field)).toHaveValue(String(answers[field.name]));
-    },
-
-    /** After `failed`: the draft is gone with the answers. */
-    async cleared(context: Context) {
-      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear' }));
-      await expectEmptied(context);
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await expect(control(context, fields[0]!)).toHaveValue('');
+      await expect(sessionStorage.getItem(`draft:${definition.name}`)).toBeNull();
     },
 
     async inert(context: Context) {

@@ -2,5 +2,5 @@
 export const limits = { person: 80, line: 200, email: 254, phone: 50, summary: 2000, text: 5000 } as const;
 
 // FORM-23
-/** The minimum time for a person to fill in a form, in milliseconds. Anything faster counts as a bot. */
+/** The shortest time in which a person can fill in a form, in milliseconds. Anything faster is taken for a bot. */
 export const minFillTimeMs = 2000;

@@ -14,7 +14,7 @@ export interface NewPasswordValues {
 
 export const noNewPassword: NewPasswordValues = { password: '', again: '' };
 
-/** Client-side validation; the server also rejects common passwords. */
+/** The validation without the server, which also rejects common passwords. */
 export const newPasswordRules = {
   password: string()
     .required(messages.enter('a new password'))
@@ -46,7 +46,7 @@ export function NewPasswordFields() {
   );
 }
 
-/** The notice for a rejected password. Field errors are shown at the fields. */
+/** The notice for a password that was not set. Errors of single fields are shown at the fields. */
 export function passwordFailure(rejection: unknown): { title: string; message?: string } {
   const title = 'The password was not set';
   if (!(rejection instanceof Error)) return { title, message: 'No answer from the server.' };

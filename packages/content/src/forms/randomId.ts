@@ -1,4 +1,4 @@
-/** A random UUID (version 4), even without `crypto.randomUUID`, which needs a secure context. */
+/** A random UUID (version 4), also without `crypto.randomUUID`, which browsers have only on secure origins. */
 export function randomId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

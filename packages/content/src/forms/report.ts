@@ -2,16 +2,16 @@ import type { FieldDefinition } from '@advisor/ui/forms';
 import { limits } from './limits';
 
 // FORM-30
-/** A tool's report that can be attached to a request. */
+/** The result of a tool that a visitor may send along with a request. */
 export interface FormReport {
-  /** The title: "Security assessment". */
+  /** What it is: "Security assessment". */
   title: string;
-  /** Plain text, editable by the visitor. */
+  /** In plain text; the visitor can change it. */
   summary: string;
   file: ReportFile;
 }
 
-/** The full report. */
+/** The whole result. */
 export interface ReportFile {
   name: string;
   /** A media type: `text/markdown`, `text/csv` or `application/json`. */
@@ -19,13 +19,13 @@ export interface ReportFile {
   text: string;
 }
 
-/** The maximum size of a report, in bytes of UTF-8. */
+/** The largest report, in bytes of UTF-8. */
 export const maxReportBytes = 300_000;
 
 const when = { field: 'sendReport', is: [true] } as const;
 
 // FORM-30
-/** Additional fields of a form with a report. Without consent nothing of it is sent. */
+/** What a form that takes a report asks besides its own fields, if there is one. Without the consent nothing of it is sent. */
 export const reportFields: readonly FieldDefinition[] = [
   { name: 'sendReport', label: 'Send this summary and the report with my request', type: 'consent' },
   {

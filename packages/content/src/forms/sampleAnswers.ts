@@ -7,7 +7,7 @@ import {
 } from '@advisor/ui/forms';
 import { fileTypes } from '@advisor/ui/forms/file';
 
-/** Valid and distinct answers to all fields of a form, meeting all conditions, for stories and tests. */
+/** A complete set of valid and distinct answers to a form, for stories and tests. They meet the conditions of its fields. */
 export function sampleAnswers(fields: readonly FieldDefinition[]): DefinedValues {
   return Object.fromEntries(
     fields.map((field) => {
@@ -44,7 +44,7 @@ function sampleAnswer(field: FieldDefinition, wanted: readonly (string | true)[]
   }
 }
 
-/** A small file of the first accepted type. */
+/** A small file of the first type that a field accepts. */
 export function sampleFile({ name, label, accept: [type = 'text'] }: FileDefinition): FormFile {
   const known = fileTypes[type];
   const start = 'signature' in known ? String.fromCharCode(...known.signature) : '';

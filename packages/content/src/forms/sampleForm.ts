@@ -2,7 +2,7 @@ import { requestForm } from './definition';
 import { choice, choices, email, firstName, lastName, line, phone } from './fields';
 
 // FORM-24, FORM-25, FORM-26, FORM-27
-/** A request form with every feature of the form model, for stories and tests. It is on no page. */
+/** A request form with all that the form model can express, for stories and tests. It is on no page. */
 export const sampleForm = requestForm({
   name: 'sample',
   title: 'Workshop request',

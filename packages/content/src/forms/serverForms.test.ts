@@ -6,7 +6,7 @@ import { copiedModules, copyOf, functionFolder, serverForms } from './serverForm
 const root = join(import.meta.dirname, '../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-it('the server function has the current definitions, written by `pnpm generate`', () => {
+it('the server function checks by the definitions of today; `pnpm generate` writes them anew', () => {
   expect(read(`${functionFolder}/forms.generated.ts`)).toBe(serverForms());
 });
 

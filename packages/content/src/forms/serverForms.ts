@@ -8,7 +8,7 @@ import { eventFields } from './payload';
 /** The folder of the function that receives the forms, relative to the root of the repository. */
 export const functionFolder = 'supabase/functions/send-contact-email';
 
-/** Modules copied into the function, by path from the repository root, with the names of the copies. */
+/** Modules of rules that the function has copies of, from the root of the repository, with the names of the copies. */
 export const copiedModules = {
   'packages/ui/src/forms/definition/rules.ts': 'rules.generated.ts',
   'packages/ui/src/forms/FileField/fileRules.ts': 'fileRules.generated.ts',
@@ -18,13 +18,13 @@ export const copiedModules = {
   'packages/ui/src/text/webAddress.ts': 'webAddress.generated.ts',
 };
 
-/** The copy of a module, with imports rewritten to the other copies. */
+/** A module as the function has it: it imports the other copies. */
 export const copyOf = (source: string): string =>
   source.replaceAll(/'(?:\.|\.\.\/\.\.\/text)\/(text|formatFileSize)'/g, "'./$1.generated.ts'");
 
 /**
- * The source of the module with which the server function validates forms and writes mails. A deployed function sees
- * only its own folder, so `pnpm generate` writes the module there; a test fails if the two differ.
+ * The source of the module with which the server function validates the forms and writes its mails. A deployed function
+ * sees only its own folder, so `pnpm generate` writes the module there; a test fails if the two differ.
  */
 export function serverForms(): string {
   const only = (formType: FormDefinition['formType']) =>
@@ -57,15 +57,14 @@ export function serverForms(): string {
   ].join('\n');
 }
 
-/** The server's part of a request form. */
+/** What the server needs of a request form. */
 export const serverForm = (definition: FormDefinition) => ({
   title: definition.title,
   ...serverWords(definition),
   fields: allFields(definition).map(serverField),
-  ...(definition.times && { times: definition.times }),
 });
 
-/** The texts of the confirmation mail, and where the owner may have edited them. */
+/** What the mail to a sender says of what happens next, and where the owner may have changed it. */
 const serverWords = ({ page, words }: FormDefinition) => ({
   page,
   response: words.response,
@@ -82,13 +81,13 @@ const serverOwner = ({ name, role, siteUrl, email, mediaEmail, phone, scheduling
   schedulingUrl,
 });
 
-/** The server's part of a field: no hints, autocomplete or error messages. */
+/** What the server needs of a field: no hints, no autocomplete, no error messages. */
 function serverField(field: FieldDefinition) {
   const { name, label, type, required, when } = field;
   return { name, label, type, ...(required && { required: true }), ...rulesOf(field), ...(when && { when }) };
 }
 
-/** The type's rules; JSON drops undefined values. */
+/** The rules of its type; JSON leaves out what is undefined. */
 function rulesOf(field: FieldDefinition) {
   switch (field.type) {
     case 'option':

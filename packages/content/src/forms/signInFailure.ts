@@ -1,10 +1,10 @@
 import type { Notice } from '@advisor/ui';
 
-/** Supabase Auth's message for a wrong password or unknown address. */
+/** The message of Supabase Auth for a wrong password or an unknown address. */
 const wrongCredentials = 'Invalid login credentials';
 
 // AUTH-1
-/** The notice for a failed sign-in. `advice` says what to check after wrong credentials. */
+/** The notice for a rejected sign-in. `advice` says what to check after wrong credentials. */
 export function signInFailure(rejection: unknown, advice: string): Notice {
   const message = rejection instanceof Error ? rejection.message : 'no answer from the server';
   return { title: `Sign in failed: ${message}`, ...(message === wrongCredentials && { message: advice }) };

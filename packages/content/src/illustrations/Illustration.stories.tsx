@@ -9,7 +9,7 @@ const meta = {
   title: 'Content/Illustrations/Illustration',
   component: Illustration,
   parameters: { guide },
-  args: { name: 'globe', label: 'A globe on a grid of four by four, with two places linked across it' },
+  args: { name: 'globe', label: 'Line drawing of a globe with two people linked across it' },
   argTypes: { name: { control: 'inline-radio', options: kinds.illustration } },
 } satisfies Meta<typeof Illustration>;
 
@@ -24,6 +24,7 @@ export const Default: Story = {
   },
 };
 
+/** All illustrations, side by side. */
 export const Family: Story = {
   render: () => (
     <Grid columns={2}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Kind } from '../shapes/kinds';
-import { accent, illustration, marked, quiet, solid } from './illustration.css';
+import { accent, illustration, quiet, solid } from './illustration.css';
 
 export interface IllustrationProps {
   name: Kind<'illustration'>;
@@ -8,10 +8,7 @@ export interface IllustrationProps {
   label: string;
 }
 
-/**
- * A drawing on a four-by-four grid, as in the site's mark, or of the farm's llamas. Renders an inline `<svg
- * role="img">`, so that its colours follow the theme.
- */
+/** A line drawing in the style of the portrait. Renders an inline `<svg role="img">`, so that its colours follow the theme. */
 export function Illustration({ name, label }: IllustrationProps) {
   return (
     <svg className={illustration} viewBox="0 0 320 240" width="320" height="240" role="img" aria-label={label}>
@@ -20,48 +17,55 @@ export function Illustration({ name, label }: IllustrationProps) {
   );
 }
 
-/** The offsets of the grid's cells: columns from the left, rows from the top. */
-const placesOf = (start: number) => [0, 1, 2, 3].map((index) => start + 54 * index);
-const [columns, rows] = [placesOf(55), placesOf(15)];
-const cell = (column: number, row: number, className?: string) => (
-  <rect key={`${column} ${row}`} className={className} x={columns[column]} y={rows[row]} width="48" height="48" />
+const person = (
+  <>
+    <circle cx="40" cy="140" r="14" />
+    <path d="M12 214v-14c0-20 11-32 28-32s28 12 28 32v14" />
+  </>
 );
-const cells = (classOf: (column: number, row: number) => string) =>
-  rows.flatMap((_, row) => columns.map((_place, column) => cell(column, row, classOf(column, row))));
+
+const openHand = (
+  <path d="M16 190c18-2 26-12 44-12 14 0 22 8 34 8h18c11 0 11 14 0 14H84M117 193l21-9c10-4 16 8 8 14-18 14-34 26-56 26-16 0-28-4-40-4-14 0-22 4-34 8M16 182v54" />
+);
+
+const mirrored = (half: ReactElement) => <g transform="matrix(-1 0 0 1 320 0)">{half}</g>;
 
 const drawings: Record<Kind<'illustration'>, ReactElement> = {
   globe: (
     <>
-      {cells(() => quiet)}
-      <circle cx="160" cy="120" r="102" />
-      <path d="M160 18c-58 48-58 156 0 204M160 18c58 48 58 156 0 204M58 120h204M72 69h176M72 171h176" />
-      <path className={accent} d="M94 69c70-46 150 20 132 102" />
-      <circle className={marked} cx="94" cy="69" r="9" />
-      <circle className={marked} cx="226" cy="171" r="9" />
+      <path className={quiet} d="M92 92h136M84 126h152M92 160h136M160 52v148M8 226h304" />
+      <circle cx="160" cy="126" r="76" />
+      <path d="M160 50c-46 34-46 118 0 152M160 50c46 34 46 118 0 152" />
+      {person}
+      {mirrored(person)}
+      <path className={accent} d="M40 112C52 8 268 8 280 112" />
     </>
   ),
-  // The lower cells are clipped to the shield; those of the check mark are filled.
   shield: (
     <>
-      {[0, 1, 2].map((column) => cell(column, 0))}
-      {[1, 3].map((column) => cell(column, 1))}
-      {cell(2, 2)}
-      <path d="M55 123h48v48c-28-6-44-22-48-48zM265 123h-48v48c28-6 44-22 48-48zM109 177h48v45c-22-8-38-22-48-45zM211 177h-48v45c22-8 38-22 48-45z" />
-      {cell(0, 1, marked)}
-      {cell(1, 2, marked)}
-      {cell(2, 1, marked)}
-      {cell(3, 0, marked)}
+      <path className={quiet} d="M44 40h38M30 72h52M44 104h40M238 40h38M238 72h52M236 104h40" />
+      <path d="M160 16l62 20v52c0 42-24 70-62 90-38-20-62-48-62-90V36z" />
+      <path className={accent} d="M132 92l20 20 38-44" />
+      {openHand}
+      {mirrored(openHand)}
     </>
   ),
   growth: (
     <>
-      {cells((column, row) => {
-        if (column + row < 3) return quiet;
-        return column === 3 && row === 0 ? marked : solid;
-      })}
+      <path
+        className={quiet}
+        d="M64 178c24-3 48-1 72 8M64 192c24-3 48-1 72 8M256 178c-24-3-48-1-72 8M256 192c-24-3-48-1-72 8"
+      />
+      <path d="M160 178c-30-18-76-22-120-14v48c44-8 90-4 120 14 30-18 76-22 120-14v-48c-44-8-90-4-120 14zM160 178v48" />
+      <path d="M40 172l-14 4v50c50-8 94-8 134 6 40-14 84-14 134-6v-50l-14-4" />
+      <path
+        className={accent}
+        d="M160 178c-3-44 3-84 0-124M160 146c-34 2-54-14-58-44 34-2 56 12 58 44zM160 116c32 0 50-16 52-46-32 0-50 14-52 46zM160 54c-16-8-20-24-10-42 18 8 22 26 10 42z"
+      />
+      <path className={accent} d="M160 146c-16-8-28-18-38-30M160 116c14-8 24-18 34-30" />
     </>
   ),
-  // The animals' lines stop at the rails, because they are behind the fence.
+  // The animals' lines stop at the rails of the fence: they are behind it.
   llama: (
     <>
       <path className={quiet} d="M8 232h304M8 132c28-14 52-16 76-10M256 128c20-6 38-6 56 0M136 96c20-10 44-10 68-2" />

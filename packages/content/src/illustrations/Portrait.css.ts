@@ -1,14 +1,14 @@
 import { inComponents, media, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** At most 240 px wide: initials should be smaller than a photo. */
+/** At most 240 px wide: initials are no photo, and do not take its place. */
 export const monogram = style(
   inComponents({
     inlineSize: '100%',
     maxInlineSize: '15rem',
     blockSize: 'auto',
     fill: 'none',
-    // Beside the text, at the end of the row.
+    // Beside the words, at the end of the row.
     '@media': { [media.tablet]: { marginInlineStart: 'auto' } },
   }),
 );

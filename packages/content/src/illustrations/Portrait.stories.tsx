@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: `Monogram of ${owner.name}` })).toBeVisible(),
 };
 
-/** A photo replaces the monogram. */
+/** A photo in the owner's details takes the place of the monogram. */
 export const Photo: Story = {
   args: { picture: sampleContentPicture, priority: true },
   play: async ({ canvas }) => {
@@ -30,9 +30,8 @@ export const Photo: Story = {
   },
 };
 
-/** Without generated versions, because the file is missing, the monogram is shown. */
+/** Its versions are not made, because the file is missing: the monogram stays. */
 export const PhotoWithoutVersions: Story = {
-  tags: ['!autodocs'],
   args: { picture: { file: 'gone.jpg', alt: 'Gone' } },
   play: Default.play!,
 };

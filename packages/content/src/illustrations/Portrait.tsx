@@ -3,12 +3,12 @@ import type { ContentPicture } from '../collections/files';
 import { accent, letters, monogram, quiet } from './Portrait.css';
 
 export interface PortraitProps {
-  /** The name, for the initials and their text alternative. */
+  /** The person, for the initials and their text alternative. */
   ownerName: string;
-  /** A photo instead of the monogram. Without generated versions the monogram is shown. */
+  /** A photo in the place of the monogram. Without its versions the monogram is shown. */
   picture?: ContentPicture | undefined;
   /**
-   * Whether it is above the fold.
+   * Whether it is in sight when the page opens.
    * @default false
    */
   priority?: boolean | undefined;
@@ -16,8 +16,8 @@ export interface PortraitProps {
 
 // CONTENT-30
 /**
- * The owner's photo as a `<picture>` or, without one, a monogram on the four-by-four grid, as an inline `<svg
- * role="img">` whose colours follow the theme.
+ * The owner: a photo as a `<picture>`, or until there is one the initials on the four by four grid, as an inline
+ * `<svg role="img">` whose colours follow the theme.
  */
 export function Portrait({ ownerName, picture, priority }: PortraitProps) {
   if (picture?.image)
@@ -40,7 +40,7 @@ export function Portrait({ ownerName, picture, priority }: PortraitProps) {
   );
 }
 
-/** The initials of first and last name. */
+/** The first letters of the first and the last name. */
 function initialsOf(name: string): string {
   const names = name.trim().split(/\s+/);
   return [names[0], names.length > 1 ? names.at(-1) : ''].map((each) => [...(each ?? '')][0] ?? '').join('');

@@ -16,7 +16,6 @@ export const illustration = style(
 
 export const quiet = style(inComponents({ stroke: vars.colour.hairline }));
 export const accent = style(inComponents({ stroke: vars.colour.accent }));
-export const marked = style(inComponents({ fill: vars.colour.accent, stroke: 'none' }));
 export const solid = style(inComponents({ fill: vars.colour.text, stroke: 'none' }));
 
 globalStyle(

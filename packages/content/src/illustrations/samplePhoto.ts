@@ -1,6 +1,6 @@
 import type { ContentPicture } from '../collections/files';
 
-/** A photo for stories, with generated versions. Served from the page's own origin. */
+/** A photo for stories, with versions as publishing makes them. Served from the page's own origin. */
 export const sampleContentPicture: ContentPicture = {
   file: 'harbour-0f3a5b7c9d1e2f40.jpg',
   alt: 'Hills behind a harbour in the evening',

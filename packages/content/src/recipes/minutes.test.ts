@@ -9,7 +9,7 @@ it.each([
   [100_000, '1666 h 40 min'],
 ])('%d minutes are %s', (minutes, words) => expect(formatMinutes(minutes)).toBe(words));
 
-it('omits unknown facts', () => {
+it('says what is known', () => {
   expect(factsOf({ prepTime: 15, cookTime: 90, servings: 4 })).toEqual([
     '15 min preparation',
     '1 h 30 min cooking',

@@ -2,8 +2,8 @@ import { isPictureName, publicFiles } from '../schema/rules';
 
 // RECIPE-4
 /**
- * The file name of one of the owner's pictures: its URL has no origin, or one that serves the site. Null for any other
- * URL, whose picture public pages do not show.
+ * The name of the picture at an address, if it is one of the owner's files: an address without an origin, or with
+ * one by which the site reaches them. Null for any other address, whose picture public pages do not show.
  */
 export function ownPicture(address: string | null | undefined, origins: readonly string[]): string | null {
   const path = address && pathOf(address, origins);

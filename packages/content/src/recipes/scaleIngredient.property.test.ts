@@ -17,7 +17,7 @@ const factor = fc
   .map(([to, from]) => to / from);
 
 describe('scaling', () => {
-  it('changes only the amount, in proportion', () => {
+  it('changes the amount in proportion, and nothing else', () => {
     fc.assert(
       fc.property(
         amount,
@@ -32,7 +32,7 @@ describe('scaling', () => {
           const head = scaled.slice(0, scaled.length - before.rest.length);
           const after = /[½¼⅓⅔¾⅛⅜⅝⅞]|^[\d.]+$/.test(head) ? readAmount(`${head} x`) : null;
           const exact = before.values[0] * by;
-          // Numbers of more than six digits are written but not parsed.
+          // Numbers of more than six digits are written, and not read again.
           if (after) expect(Math.abs(after.values[0] - exact)).toBeLessThanOrEqual(Math.max(0.011, exact * 0.01));
           expect(head).not.toMatch(/e|NaN|Infinity|^0$|-/);
         },
@@ -40,7 +40,7 @@ describe('scaling', () => {
     );
   });
 
-  it('keeps the order of a range', () => {
+  it('keeps the ends of a range in order', () => {
     fc.assert(
       fc.property(digit(50), digit(50), fc.constantFrom('-', '–', ' to '), factor, (one, other, between, by) => {
         const [low, high] = [one, other].toSorted((a, b) => Number(a) - Number(b));
@@ -50,7 +50,7 @@ describe('scaling', () => {
     );
   });
 
-  it('keeps text without an amount, and any text for the factor 1', () => {
+  it('is the same text for the same number of people, and for text that begins with no number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), factor, (text, by) => {
         expect(scaleIngredient(text, 1)).toBe(text);
@@ -59,7 +59,7 @@ describe('scaling', () => {
     );
   });
 
-  it('terminates quickly for any text', () => {
+  it('ends with any text, and soon', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('1', '0', '/', '⁄', ' ', '.', ',', '½', '–', ' to ', 'g'), { maxLength: 300 }),
@@ -68,15 +68,14 @@ describe('scaling', () => {
           const started = performance.now();
           const scaled = scaleIngredient(parts.join(''), by);
           expect(scaled).toBeTypeOf('string');
-          // Far from what it takes, since another process may have the processor meanwhile; backtracking takes longer still.
-          expect(performance.now() - started).toBeLessThan(2_000);
+          expect(performance.now() - started).toBeLessThan(50);
         },
       ),
     );
     expect(scaleIngredient(`1${' '.repeat(100_000)}`, 2)).toBe(`2${' '.repeat(100_000)}`);
   });
 
-  it('keeps the rest of the text', () => {
+  it('keeps what follows whatever it is', () => {
     fc.assert(
       fc.property(digit(99), name, factor, (text, what, by) => {
         const ingredient = `${text} eggs${what}`;

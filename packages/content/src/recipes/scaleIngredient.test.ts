@@ -44,7 +44,7 @@ describe('an amount', () => {
   ])('is not in “%s”', (text) => expect(readAmount(text)).toBeNull());
 });
 
-describe('a scaled ingredient', () => {
+describe('an ingredient for more or fewer people', () => {
   it.each([
     ['2 eggs', 2, '4 eggs'],
     ['1 egg', 0.5, '½ egg'],

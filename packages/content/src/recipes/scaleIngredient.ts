@@ -1,11 +1,11 @@
-/** The leading amount of an ingredient: one value, or a range. */
+/** The amount at the beginning of an ingredient: one value, or the two ends of a range. */
 export interface Amount {
   values: readonly [number] | readonly [number, number];
-  /** The separator of a range, as written. */
+  /** What stands between the ends of a range, as it was written. */
   between: string;
-  /** The decimal separator, if any. */
+  /** Whether it was written with a decimal point or comma, or which one. */
   decimal: '.' | ',' | null;
-  /** The rest: unit and name, with leading space. */
+  /** What follows: the unit and the name, with the space before them. */
   rest: string;
 }
 
@@ -36,19 +36,19 @@ const slash = String.raw`\d{1,3}\s?[/⁄]\s?\d{1,3}`;
 const number = String.raw`(?:\d{1,3}\s+(?:${slash})|\d{1,3}\s?${sign}|${slash}|${sign}|\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)`;
 const leading = new RegExp(String.raw`^(${number})(?:(\s?[-–—]\s?|\s+(?:to|or)\s+)(${number}))?`);
 
-/** Metric amounts are decimal: 0.5 l, 62.5 g. */
+/** Their amounts are read from a scale or a cup with lines: 0.5 l, 62.5 g. */
 const metric =
   /^\s?(?:m?g|kg|[mcd]?l|mm|cm|gram(?:me)?s?|kilos?|(?:milli|centi|deci)?lit(?:er|re)s?)(?![\p{L}\p{N}])/iu;
-/** Units commonly written without a space. */
+/** Units that people write right behind the number. */
 const attachedUnit = /^(?:m?g|kg|[mcd]?l|mm|cm|oz|lbs?|tsp|tbsp|cups?|x|×)(?![\p{L}\p{N}])/iu;
 
 // RECIPE-8
-/** Parses the leading amount of an ingredient; null if there is none, as in "Salt", "2-inch piece" or "00 flour". */
+/** Reads the amount at the beginning of an ingredient; null if there is none, as in "Salt", "2-inch piece" or "00 flour". */
 export function readAmount(ingredient: string): Amount | null {
   const [whole, first, between = '', second] = leading.exec(ingredient) ?? [];
   if (whole === undefined || first === undefined) return null;
   const rest = ingredient.slice(whole.length);
-  // Part of a word, a date, a longer number, a fraction or a dimension.
+  // Part of a word, a date, a longer number, a share or a measure of size.
   if (/^[\p{N}.,/⁄%‰°:'’"”-]/u.test(rest) && !/^[.,](?!\d)/.test(rest)) return null;
   if (/^[\p{L}×]/u.test(rest) && !attachedUnit.test(rest)) return null;
   if (/^0\d/.test(first)) return null;
@@ -63,7 +63,7 @@ export function readAmount(ingredient: string): Amount | null {
 }
 
 // RECIPE-8
-/** Scales the amount of an ingredient, and keeps everything else as written. */
+/** An ingredient for more or fewer people: its amount times the factor, and everything else as it was written. */
 export function scaleIngredient(ingredient: string, factor: number): string {
   const amount = factor === 1 || !(factor > 0) || !Number.isFinite(factor) ? null : readAmount(ingredient);
   if (!amount) return ingredient;
@@ -87,15 +87,15 @@ function decimalOf(text: string): '.' | ',' | null {
   return /^\d+,\d{1,2}$/.test(text) ? ',' : null;
 }
 
-/** Rounded like a kitchen scale, to three digits. */
+/** As exact as a kitchen scale: three digits. */
 function decimalText(value: number, point: '.' | ','): string {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
-  // Never 0, and never 1e-7.
+  // Never nothing, and never 1e-7.
   const text = String(Number(value.toFixed(digits)) || 0.001);
   return point === ',' ? text.replace('.', ',') : text;
 }
 
-/** Fraction characters for cups and spoons. */
+/** The signs of cups and spoons. */
 const signs: readonly (readonly [number, string])[] = (['⅛', '¼', '⅓', '⅜', '½', '⅝', '⅔', '¾', '⅞'] as const).map(
   (each) => [vulgar[each]!, each],
 );

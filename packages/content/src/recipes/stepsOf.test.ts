@@ -6,7 +6,7 @@ describe('the steps of instructions', () => {
     ['Boil.', ['Boil.']],
     ['Boil.\n\n  Serve. \r\nEat.', ['Boil.', 'Serve.', 'Eat.']],
     ['1. Boil.\n2) Serve.\nStep 3: Eat.', ['Boil.', 'Serve.', 'Eat.']],
-    // A number that is part of the text.
+    // A number that belongs to the text.
     ['1. Boil.\n20 minutes later, serve.', ['1. Boil.', '20 minutes later, serve.']],
     ['1.5 l of water are boiled.', ['1.5 l of water are boiled.']],
     ['1.', ['1.']],

@@ -1,7 +1,7 @@
 const numbered = /^(?:step\s+)?\d{1,3}[.):]\s+(?=\S)/i;
 
 // RECIPE-7
-/** The steps of instructions, one per non-blank line; numbering is removed if every line has it. */
+/** The steps of instructions, one for each line that is not blank; without numbers if each line begins with one. */
 export function stepsOf(instructions: string): string[] {
   const lines = instructions
     .split(/\r\n?|\n/)

@@ -17,7 +17,7 @@ const spans = fc.array(span, { minLength: 1, maxLength: 8 });
 
 // CONTENT-33
 describe('rich text', () => {
-  it('is a text, or spans with a link and emphasis', () => {
+  it('is a text, or spans of text with a link and emphasis', () => {
     expect(isRichText('Plain')).toBe(true);
     expect(isRichText([{ text: 'A', strong: true, emphasis: true, href: '/about' }])).toBe(true);
     const wrong: unknown[] = [
@@ -40,7 +40,7 @@ describe('rich text', () => {
     for (const value of wrong) expect(isRichText(value), JSON.stringify(value)).toBe(false);
   });
 
-  it('has a canonical form with the same text and marks', () => {
+  it('has one shortest form with the same words and marks', () => {
     expect(tidyRichText([{ text: 'A' }, { text: '' }, { text: 'B' }])).toBe('AB');
     expect(
       tidyRichText([
@@ -55,7 +55,7 @@ describe('rich text', () => {
         expect(plainText(tidy)).toBe(plainText(given));
         expect(isRichText(tidy)).toBe(true);
         if (typeof tidy !== 'string') expect(tidyRichText(tidy)).toEqual(tidy);
-        // Marks are unchanged for each character.
+        // Character by character the marks are as they were.
         const marks = (all: readonly RichTextSpan[]) =>
           all.flatMap(({ text, ...rest }) =>
             Array.from(text, (letter) => [letter, JSON.stringify({ s: rest.strong, e: rest.emphasis, h: rest.href })]),
@@ -65,7 +65,7 @@ describe('rich text', () => {
     );
   });
 
-  it('survives a round trip through the editor', () => {
+  it('is the same after the editor', () => {
     fc.assert(
       fc.property(spans, (given) => {
         const line = given.map((each) => ({ ...each, text: each.text.replaceAll(/\s/g, ' ') }));
@@ -75,7 +75,7 @@ describe('rich text', () => {
     );
   });
 
-  it('is trimmed by the editor', () => {
+  it('leaves the editor without space around it', () => {
     const value = [
       { text: ' ', strong: true as const },
       { text: ' A ' },

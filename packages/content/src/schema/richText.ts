@@ -1,10 +1,10 @@
 import type { RichTextSpan, RichTextValue } from '@advisor/ui/sections';
 
-/** The maximum number of spans in a paragraph. */
+/** As many spans as a paragraph may have. */
 const maxSpans = 200;
 
 // CONTENT-33
-/** Whether it is a text, or spans with only text, link and emphasis. Link targets are not validated. */
+/** Whether it is a text, or spans that have nothing but text, a link and emphasis. Where a link leads is not looked at. */
 export function isRichText(value: unknown): value is RichTextValue {
   if (typeof value === 'string') return true;
   return Array.isArray(value) && value.length > 0 && value.length <= maxSpans && value.every(isSpan);
@@ -22,11 +22,11 @@ function isSpan(value: unknown): value is RichTextSpan {
   );
 }
 
-/** The text without marks. */
+/** The words alone. */
 export const plainText = (value: RichTextValue): string =>
   typeof value === 'string' ? value : value.map(({ text }) => text).join('');
 
-/** The canonical form: adjacent spans with equal marks are merged, and a text without marks is a string. */
+/** The shortest form: neighbors with the same marks are one, and a text without any is a plain one. */
 export function tidyRichText(spans: readonly RichTextSpan[]): RichTextValue {
   const tidy: RichTextSpan[] = [];
   for (const span of spans) {
@@ -43,7 +43,7 @@ export function tidyRichText(spans: readonly RichTextSpan[]): RichTextValue {
 const marksOf = ({ strong, emphasis, href }: RichTextSpan) =>
   JSON.stringify([strong ?? false, emphasis ?? false, href]);
 
-/** As Markdown, so that versions can be compared as text. */
+/** As Markdown, for comparing two versions: a reader sees what changed without seeing it drawn. */
 export function markdownOf(value: RichTextValue): string {
   if (typeof value === 'string') return value;
   return value

@@ -2,12 +2,12 @@ import { afterAll, expect, it } from 'vitest';
 import { isHref } from './rules';
 import { nameSitePages, sitePages } from './sitePages';
 
-// Other tests in this process may have set them.
+// Other tests of this process may have named those of the site.
 const before = sitePages();
 afterAll(() => nameSitePages(before));
 
 // CONTENT-13
-it('links are checked by format and, once the site has registered its pages, by existence', () => {
+it('links fit if they look like a page, and once the site has named its pages, if they lead to one', () => {
   nameSitePages(null);
   for (const path of ['/', '/contact', '/recipes/plum-cake', '/contact#form', '/contact?type=msp'])
     expect([path, isHref(path)]).toEqual([path, true]);

@@ -1,15 +1,15 @@
-/** Null until the site registers its pages, as in this package's tests and stories. */
+/** Null until the site has said which pages it has, as in the tests and stories of this package. */
 let paths: readonly string[] | null = null;
 
 // CONTENT-13
-/** Registers the site's pages: from then on internal links are valid only if they lead to one. */
+/** Says which pages the site has: from then on links fit their fields only if they lead to one of them. */
 export function nameSitePages(all: readonly string[] | null): void {
   paths = all;
 }
 
-/** The site's pages; null if unknown. */
+/** The pages of the site that a link can lead to; null if they are not known. */
 export const sitePages = (): readonly string[] | null => paths;
 
-/** Whether a path is a page of the site. */
+/** Whether a path is that of a page. */
 export const isSitePage = (path: string): boolean =>
   paths ? path === '/' || paths.includes(path) : /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path);

@@ -1,6 +1,6 @@
-/** All enumerated values of the content. Types and validation derive from this map. */
+/** All enumerated values of the lists. Types and validation both derive from this map. */
 export const kinds = {
-  /** Icons, by lucide name. */
+  /** Icons, by their lucide name. */
   icon: [
     'book-open',
     'briefcase',
@@ -24,9 +24,7 @@ export const kinds = {
     'sprout',
     'users',
   ],
-  /** The owner's interest in a seat or company. */
-  interest: ['Owner', 'Paid', 'Expenses only', 'Unpaid'],
-  /** A text colour of the theme, by role. */
+  /** A text colour of the theme, by its role. */
   colour: ['ink', 'soft', 'accent', 'marker'],
   illustration: ['globe', 'shield', 'growth', 'llama'],
   podcastType: ['Interview', 'Panel', 'Short take'],
@@ -41,5 +39,5 @@ export const kinds = {
 
 export type Kind<Name extends keyof typeof kinds> = (typeof kinds)[Name][number];
 
-/** A date as `YYYY-MM-DD`, for sorting and feeds. */
+/** A date as `YYYY-MM-DD`, so that lists can be sorted and used in feeds. */
 export type IsoDate = `${number}-${number}-${number}`;

@@ -1,8 +1,8 @@
-/** The path of a page of this site. Tests and the editor check that it exists. */
+/** The address of a page of this site. Tests and the editor hold it to the pages that there are. */
 export type PagePath = `/${string}`;
 
-/** A URL of another site. */
+/** An address outside the site. */
 export type ExternalUrl = `https://${string}`;
 
-/** A link target: a page (with optional query or fragment), another site, or a mailto URL. */
+/** The address of a link: a page (with an optional query or fragment), another site, or a mail address. */
 export type Href = PagePath | ExternalUrl | `mailto:${string}` | `{${string}Url}`;

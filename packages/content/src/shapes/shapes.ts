@@ -10,25 +10,14 @@ export interface Action {
 /** One or two actions; the first is the primary one. */
 export type Actions = readonly Action[];
 
-/** The data for a document's cover. */
-export interface DocumentOutline {
-  /** The size of each section or chapter, in one unit, such as pages or percent. */
-  readonly parts: readonly number[];
-  /** The figures of its main table, row by row, in percent of the maximum. */
-  readonly bars?: readonly (readonly number[])[];
-  /** Without figures, the amount of text in each cell of its main table, row by row, in percent. */
-  readonly shades?: readonly (readonly number[])[];
-}
-
-/** Metadata of a file: size in bytes, page count, whether it is a summary, and the cover's data. */
+/** What is known of a file: its size in bytes, how many pages a document has, and whether it is a summary. */
 export interface FileFact {
   readonly bytes: number;
   readonly pages?: number;
   readonly isSummary?: boolean;
-  readonly outline?: DocumentOutline;
 }
 
-/** Metadata of files, by URL. */
+/** What is known of files, by their addresses. */
 export type FileFacts = Readonly<Record<string, FileFact>>;
 
 /** The hero of an inner page. */
@@ -40,7 +29,7 @@ export interface PageHero {
   /** Key facts, such as duration, price or response time. */
   highlights?: readonly string[];
   actions?: Actions;
-  /** The text alternative of the drawing beside the headline, on pages that have one. */
+  /** What the drawing beside the headline shows, on the pages that have one. */
   coverCaption?: string;
 }
 
@@ -70,7 +59,7 @@ export interface Step extends Point {
   duration?: string;
 }
 
-/** A figure with its label, which states its scope. */
+/** A figure and what it counts. The label gives the figure its scope. */
 export interface Statistic {
   label: string;
   value: string;
@@ -80,13 +69,13 @@ export interface Statistic {
 export interface FigureRow {
   title: string;
   description?: string;
-  /** One per column after the first. */
+  /** One for each column after the first. */
   figures: readonly string[];
 }
 
 /** A table of figures to compare. */
 export interface FigureTable {
-  /** The caption, for screen readers. */
+  /** The name of the table, for screen readers. */
   caption: string;
   columns: readonly string[];
   rows: readonly FigureRow[];
@@ -100,15 +89,15 @@ export interface FormWords {
   response: string;
 }
 
-/** The texts of a form to request a guide. */
+/** The text of a form by which visitors ask for a guide. */
 export interface GuideFormWords extends FormWords {
   /** What happens after sending while there is no file. */
   withoutFile: string;
-  /** The URL of the guide's file; `null` until it exists. */
+  /** The address of the guide's file; `null` until it exists. */
   file: Href | null;
 }
 
-/** An option of a form: the stored value, and its label. */
+/** An option of a form: the value that is sent, and its label. */
 export interface Option {
   value: string;
   label: string;

@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@advisor/ui';
 import { SelectInput, TextInput, type FieldOption } from '@advisor/ui/fields';
 import { useLanguage, type Catalog } from '@advisor/ui/language';
-import { useReducer, useState, type ReactNode } from 'react';
-import { LazyDialog, readFile, ToolFrame, useLazyModule, type ToolExport, type ToolProps } from '../frame';
+import { useState, type ReactNode } from 'react';
+import { LazyDialog, readFile, ToolFrame, type ToolExport, type ToolProps } from '../frame';
 import { InputError } from '../language';
 import { maxSearchCharacters } from './filterQuery';
 import { listLink } from './listLink';
@@ -12,28 +12,28 @@ import { Placeholders } from './Placeholders';
 import * as styles from './rows.css';
 import type { CommonFilters, Directory } from './useDirectory';
 
-export interface DirectoryView extends Pick<ToolProps, 'theme' | 'organisation'> {
+export interface DirectoryView extends Pick<ToolProps, 'theme'> {
   headingLevel: 2 | 3;
-  /** The options of the `choice` filter. */
+  /** The options of the filter `choice`. */
   choices: readonly FieldOption[];
   /** The files of the filtered entries. */
   exports: readonly Omit<ToolExport, 'disabled'>[];
   /** Renders the line below the filters, with the button for submitting an entry. */
   bar: (submitButton: ReactNode) => ReactNode;
-  /** Content above the list. */
+  /** What is above the list. */
   above?: ReactNode;
-  /** Renders the list, which is not empty. */
+  /** Renders the list, which has entries. */
   list: (now: Date) => ReactNode;
-  /** The list for browsers without scripts. */
+  /** The site's list for browsers without scripts. */
   plain: ReactNode;
-  /** Content below the list. */
+  /** What is below the list. */
   below?: ReactNode;
   /** Called before a filter changes. */
   onFilter?: () => void;
 }
 
 // CALENDAR-2, GLOSSARY-2
-/** The view of a directory: a list with search, filters, sorting and submissions. Renders a `<div role="group">`. */
+/** The view of a directory: a list to search, filter, sort and add to. Renders a `<div role="group">`. */
 export function DirectoryTool<Entry extends { id: string }, Filters extends CommonFilters>(
   props: DirectoryView & Directory<Entry, Filters>,
 ) {
@@ -43,9 +43,6 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
   const translate = (text: string) => tell({ text });
   const title = translate(texts.submit);
   const [submitting, setSubmitting] = useState(false);
-  // Loaded after the first interaction: nobody prints earlier, and the initial load stays small.
-  const [used, use] = useReducer(() => true, false);
-  const { part: paper } = useLazyModule(props.loadPaper, used && found.length > 0);
   const close = () => setSubmitting(false);
   const change = (changes: object) => {
     onFilter?.();
@@ -83,16 +80,9 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
       theme={props.theme}
       link={tool.link && link}
       exports={exports.map((each) => ({ ...each, disabled: found.length === 0 }))}
-      paper={
-        paper &&
-        now && {
-          printAlone: paper.printAlone,
-          sheet: <paper.default {...props} now={now} />,
-        }
-      }
       imports={{ label: t('Import JSON'), accept: '.json', read: importFile }}
     >
-      <div className={styles.directory} onPointerEnter={use} onFocus={use}>
+      <div className={styles.directory}>
         <div className={`${styles.section} ${styles.needsScripts}`}>
           <div ref={controls} role="search" className={styles.controls}>
             <div className={styles.search}>
@@ -134,7 +124,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
           props.list(now)
         ) : (
           <EmptyState
-            heading={translate(texts.nothing)}
+            title={translate(texts.nothing)}
             level={headingLevel}
             action={
               all.length > 0 ? (

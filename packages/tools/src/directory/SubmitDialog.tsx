@@ -6,14 +6,14 @@ import type { DirectoryWords } from './messages/es';
 import { form } from './rows.css';
 
 export interface SubmitProps<Entry> {
-  /** The title, and the label of the submit button: "Submit Event". */
+  /** The title and the label of the submit button: "Submit Event". */
   title: string;
-  /** Says where the entry is stored. */
+  /** Says where the entry is kept. */
   description: string;
   /** The clock. */
   now: () => Date;
   onClose: () => void;
-  /** Called with a function that creates a valid draft's entry, with an id unused by the others. */
+  /** Called with what makes the entry of a valid draft, with an id that none of the others has. */
   onSubmit: (entryAmong: (others: readonly Entry[]) => Entry) => void;
 }
 
@@ -29,7 +29,7 @@ export interface SubmitDialogProps<Draft extends object> extends Pick<
 }
 
 // TOOL-8
-/** The dialog for submitting an entry. Renders a `<dialog>` with a `<form>` that never puts its fields into the URL. */
+/** The dialog for submitting an entry. Renders a `<dialog>` with a `<form>` that never puts its fields into the address. */
 export function SubmitDialog<Draft extends object>(props: SubmitDialogProps<Draft>) {
   const { title, description, draft, onClose, onSubmit, children } = props;
   const { t } = useLanguage<DirectoryWords>();
@@ -38,7 +38,7 @@ export function SubmitDialog<Draft extends object>(props: SubmitDialogProps<Draf
   return (
     <DraftDialog submitLabel={title} form={id} {...{ title, description, isDirty, summary, onClose }}>
       <LocalForm id={id} className={form} onSubmit={() => submit(onSubmit)}>
-        <Text size="xs" color="soft">
+        <Text size="xs" tone="soft">
           {t('Fields marked * are required.')}
         </Text>
         {children}

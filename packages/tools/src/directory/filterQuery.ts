@@ -1,8 +1,8 @@
-/** The maximum length of a search in a URL: servers reject long ones. */
+/** The maximum length of a search in an address: servers refuse long ones. */
 export const maxSearchCharacters = 200;
 
 // TOOL-7, TOOL-16
-/** Filters as a URL query, without `?`, without defaults and without a search that is too long. */
+/** Filters as an address's query, without `?`, without defaults and without a search that is too long. */
 export function filterQuery(
   filters: Readonly<Record<string, string>>,
   defaults: Readonly<Record<string, string>>,

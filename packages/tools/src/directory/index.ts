@@ -3,4 +3,4 @@ export { Marked } from './Marked';
 export * as rows from './rows.css';
 export { SubmitDialog, type SubmitProps } from './SubmitDialog';
 export type { DirectoryTexts } from './texts';
-export { useDirectory, type DirectoryKind, type DirectoryPaperProps } from './useDirectory';
+export { useDirectory, type DirectoryKind } from './useDirectory';

@@ -1,6 +1,6 @@
 import type { Tool } from '../frame';
 
-/** The URL of a list with its filters, and the visitor's own entries, if any, in the hash. */
+/** The address of a list with its filters, and the visitor's own entries, if any, in the hash. */
 export function listLink<Entry>(tool: Tool<Entry[]>, query: string): string {
   const url = new URL((tool.state.length > 0 && tool.link?.()) || location.href);
   url.search = query;

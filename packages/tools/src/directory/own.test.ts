@@ -10,15 +10,15 @@ const anyEntries = fc.uniqueArray(
 );
 
 describe('imported entries', () => {
-  it('come after the visitor’s own', () => {
+  it('come behind the own ones', () => {
     expect(addOwn([entry('b')], [entry('a')], [])).toEqual({ own: [entry('a'), entry('b')], added: 1 });
   });
 
-  it('are skipped if they exist, in the list or as own', () => {
+  it('are not doubled when they are there already, in the list or as own', () => {
     expect(addOwn([entry('a'), entry('b')], [entry('a')], [entry('b')])).toEqual({ own: [entry('a')], added: 0 });
   });
 
-  it('are skipped if they are list entries in another language', () => {
+  it('are not doubled when they are those of the list in another language', () => {
     const spanish = [entry('a', 'uno')];
     expect(addOwn([entry('a', 'uno'), entry('a', 'mine')], [], [entry('a', 'one')], spanish)).toEqual({
       own: [entry('a-2', 'mine')],
@@ -26,14 +26,14 @@ describe('imported entries', () => {
     });
   });
 
-  it('get another id if theirs is taken', () => {
+  it('get another id where theirs is taken', () => {
     const { own } = addOwn([entry('a', 'x'), entry('b', 'x')], [entry('b'), entry('b-2')], [entry('a')]);
     expect(own.slice(2)).toEqual([entry('a-2', 'x'), entry('b-3', 'x')]);
     const long = 'i'.repeat(100);
     expect(addOwn([entry(long, 'x')], [], [entry(long)]).own[0]?.id).toHaveLength(92);
   });
 
-  it('have unique ids, and nothing existing is lost', () => {
+  it('never share an id, with each other or with the list, and lose nothing that was there', () => {
     fc.assert(
       fc.property(anyEntries, anyEntries, anyEntries, (imported, before, listed) => {
         const ofList = new Set(listed.map(({ id }) => id));
@@ -48,7 +48,7 @@ describe('imported entries', () => {
     );
   });
 
-  it('are rejected as a whole above the maximum', () => {
+  it('are refused whole when there would be more than can be kept', () => {
     const many = Array.from({ length: maxEntries }, (_, index) => entry(`n${index}`));
     expect(addOwn(many, [], []).added).toBe(maxEntries);
     expect(() => addOwn(many, [entry('a')], [])).toThrow(/^With these there would be 10,001 entries of your own/);

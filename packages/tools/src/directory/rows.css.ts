@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
+import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
 
 /** The minimum width of the tool for two columns. */
 const wide = 'directory (min-width: 40rem)';
 
 /**
- * The container for width queries. Not in print, where it is a block: Chromium overlaps the end of a long list with
- * what follows if pages break inside a container, or inside a grid around the list.
+ * The container that the widths inside depend on. On paper it is none, and a block: Chromium prints the end of a long list
+ * over what follows it, if pages break inside a container or inside a grid around the list.
  */
 export const directory = style([
   inComponents({
@@ -51,6 +51,7 @@ export const count = style(
     color: vars.colour.textSoft,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
+    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
@@ -61,11 +62,7 @@ export const section = style([
   inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);
 
-/** Three of twelve columns, like the label column of a section. */
-const columns = {
-  gridTemplateColumns: `max(9rem, 25% - 0.75 * ${vars.space.l}) minmax(0, 1fr)`,
-  columnGap: vars.space.l,
-};
+const columns = { gridTemplateColumns: 'minmax(9rem, 1fr) minmax(0, 3fr)', columnGap: vars.space.l };
 
 export const row = style(
   inComponents({
@@ -94,6 +91,7 @@ export const facts = style(
     color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
+    fontVariantNumeric: 'tabular-nums',
     '@container': { [wide]: inColumn },
     '@media': { print: inColumn },
   }),
@@ -106,7 +104,7 @@ export const words = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xs,
     alignContent: 'start',
-    textWrap: 'balance',
+    textWrap: 'pretty',
   }),
 );
 
@@ -127,12 +125,43 @@ export const mark = style(
 export const placeholders = style([inComponents({ display: 'grid' }), needsScripts]);
 
 export const actions = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.xs,
-    '@container': { [wide]: { justifyContent: 'flex-end' } },
-  }),
+  inComponents({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.xs }),
 );
 
 export const form = style(inComponents({ display: 'grid', gap: vars.space.l }));
+
+/** A group of toggle buttons, one of them pressed. */
+export const switcher = style(
+  inComponents({
+    display: 'flex',
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.control,
+    overflow: 'clip',
+  }),
+);
+
+export const switchButton = style(
+  inComponents({
+    minBlockSize: vars.width.target,
+    minInlineSize: '4.5rem',
+    paddingInline: vars.space.m,
+    color: vars.colour.textSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    fontWeight: vars.weight.strong,
+    selectors: {
+      '&:hover': { backgroundColor: vars.colour.sunken },
+      '&[aria-pressed="true"]': {
+        backgroundColor: vars.colour.sunken,
+        color: vars.colour.text,
+        boxShadow: `inset 0 -2px ${vars.colour.accent}`,
+      },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '@media': {
+      [media.forcedColours]: {
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);

@@ -1,20 +1,20 @@
-/** A text with a number: in English a singular and a plural. */
+/** A text about a number: in English for one and for several. */
 type Counted<Text extends string> = readonly [one: string, several: Text];
 
 /**
- * The texts specific to each directory, in English. `Text` are those that languages must have, `Count` those with a
- * number.
+ * The texts that each directory has for itself, in English. `Text` are those that languages must have, `Count` those
+ * about a number.
  */
 export interface DirectoryTexts<Text extends string = string, Count extends string = string> {
   /** The name of the tool. */
   label: Text;
   /** The label of the search field. */
   search: Text;
-  /** The label of the `choice` filter. */
+  /** The label of the filter `choice`. */
   choice: Text;
   /** The title of the dialog for submitting an entry, and its button. */
   submit: Text;
-  /** What the dialog says about where entries are stored: in this browser, or until the page is closed. */
+  /** What the dialog says about where the entry goes: kept in this browser, or lost with the page. */
   kept: Text;
   notKept: Text;
   /** The notices, each with its title. */
@@ -22,11 +22,11 @@ export interface DirectoryTexts<Text extends string = string, Count extends stri
   removed: Text;
   imported: Text;
   added: Counted<Count>;
-  /** The size of the list: everything, or `{found}` entries. */
+  /** What the list has: all, or `{found}` of them. */
   all: Counted<Count>;
   found: Counted<Count>;
   loading: Text;
-  /** Empty states: nothing matches the filters, or there are no entries. */
+  /** Instead of a list: nothing has the filters, or there is nothing at all. */
   nothing: Text;
   noMatch: Text;
   empty: Text;

@@ -1,7 +1,7 @@
 import type { FieldOption } from '@advisor/ui/fields';
 import { useLanguage, type Catalog } from '@advisor/ui/language';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ComponentType } from 'react';
-import { callSite, useLatest, type PaperOf, type Tool, type ToolPaper, type ToolProps } from '../frame';
+import { callSite, useLatest, type Tool, type ToolProps } from '../frame';
 import { areSame } from './areSame';
 import type { DirectoryWords } from './messages/es';
 import type { SubmitProps } from './SubmitDialog';
@@ -11,19 +11,19 @@ import { useFilters, type FilterAddress } from './useFilters';
 import { useLoaded } from './useLoaded';
 import { useSearchWarmUp } from './useSearchWarmUp';
 
-/** The filters common to all directories; each has one more, its `choice`. */
+/** The filters that every directory has; each has one more, its `choice`. */
 export interface CommonFilters {
   search: string;
   sort: string;
 }
 
-/** A directory's configuration: texts, filters and files. */
+/** What is fixed for a directory: its texts, filters and files. */
 export interface DirectoryKind<Entry extends { id: string }, Filters extends CommonFilters> extends FilterAddress<
   Filters,
   Entry
 > {
   texts: DirectoryTexts;
-  /** The sort orders, with their English labels. */
+  /** The orders, with their English labels. */
   sorts: readonly FieldOption[];
   filter: (entries: readonly Entry[], filters: Partial<Filters>) => Entry[];
   /** The number of placeholders while the list loads. */
@@ -31,18 +31,8 @@ export interface DirectoryKind<Entry extends { id: string }, Filters extends Com
   importFile: (text: string) => Entry[];
   /** The standard list in every language. */
   loadOtherLanguages: () => Promise<readonly Entry[]>;
-  /** Loads the paper of the filtered entries. */
-  loadPaper: () => Promise<Pick<ToolPaper, 'printAlone'> & { default: ComponentType<DirectoryPaperProps<Entry>> }>;
   /** Loads the dialog for submitting an entry. */
   loadSubmit: () => Promise<{ default: ComponentType<SubmitProps<Entry>> }>;
-}
-
-/** The filtered entries, for print. */
-export interface DirectoryPaperProps<Entry> extends PaperOf {
-  found: readonly Entry[];
-  /** Their number, in words. */
-  count: string;
-  now: Date;
 }
 
 export interface DirectoryOptions<Entry> extends Pick<ToolProps, 'useAddress'> {
@@ -75,7 +65,7 @@ export function useDirectory<Entry extends { id: string }, Filters extends Commo
   useSearchWarmUp(all, filter);
   const { filters, change, reset, query } = useFilters(kind, all, useAddress && tool.ready);
 
-  // Deferred, so that typing stays responsive.
+  // Typing shows at once; the list may follow later.
   const applied = useDeferredValue(filters);
   const found = useMemo(() => filter(all, applied), [filter, all, applied]);
   const report = useLatest(onResult);
@@ -122,7 +112,7 @@ export function useDirectory<Entry extends { id: string }, Filters extends Commo
     focusSearch,
     /** Removes one of the visitor's own entries. */
     remove,
-    /** The size of the list, in words: "2 of 24 terms". */
+    /** What the list shows, in words: "2 of 24 terms". */
     count: loaded ? count : tell({ text: texts.loading }),
   };
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../frame';
 
 // TOOL-7
-/** How filters are serialized in a URL's query, each under its own name. */
+/** How filters are written in an address's query, each under its own name. */
 export interface FilterAddress<Filters, Entry> {
   /** The name of the filter besides `search` and `sort`: "type". */
   choice: Extract<keyof Filters, string>;
-  /** Parses a query; missing and unknown values become defaults. */
+  /** Reads a query; missing values, and those that no entry has, are defaults. */
   read: (query: string, entries: readonly Entry[]) => Filters;
   /** The query, without `?` and without defaults. */
   write: (filters: Filters) => string;
@@ -16,14 +16,14 @@ export interface FilterState<Filters> {
   filters: Filters;
   change: (changes: Partial<Filters>) => void;
   reset: () => void;
-  /** The query of the page's URL with these filters, with `?`, or ''. */
+  /** The query of the page's address with these filters in it, with `?`, or ''. */
   query: () => string;
 }
 
-/** In ms. Browsers rate-limit changes of the URL. */
+/** In ms. Browsers limit how often an address may be rewritten. */
 const writeDelay = 250;
 
-/** The filters of a list. While `active`, they are synchronized with the page's URL, including back and forward. */
+/** The filters of a list. While `active`, they are read from and written to the page's address, and follow back and forward. */
 export function useFilters<Filters extends object, Entry>(
   address: FilterAddress<Filters, Entry>,
   entries: readonly Entry[],
@@ -42,7 +42,7 @@ export function useFilters<Filters extends object, Entry>(
       else {
         const { read, write } = rules.current;
         const next = read(location.search);
-        // A search that is too long for the URL is kept while the URL is unchanged.
+        // A search that is too long for the address stays while the address is the same.
         setFilters((before) => (write(before) === write(next) ? before : next));
       }
     };

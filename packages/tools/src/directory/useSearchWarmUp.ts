@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Shorter lists need no preparation. */
 const minEntries = 500;
 
-/** Searches a long list once when the browser is idle, so that its search index is ready before the first keystroke. */
+/** Searches a long list once when the browser is idle, so that its texts are prepared for the first keystroke. */
 export function useSearchWarmUp<Entry, Filters extends { search: string }>(
   entries: readonly Entry[],
   filter: (entries: readonly Entry[], filters: Partial<Filters>) => unknown,

@@ -7,11 +7,11 @@ import type { SecurityAssessmentProps } from '../security-assessment';
 import type { ToolInLanguagesProps } from '../frame/tool';
 
 /*
- * The single source of the custom elements: their properties, attributes, types, `custom-elements.json` and
- * documentation tables. Plain data: the script omits what is only documentation (`doc`, `type`).
+ * The one declaration of the custom elements. Properties, attributes, types, `custom-elements.json` and the tables of the
+ * documentation follow from it. Plain data: the script leaves out what is documentation alone (`doc`, `type`).
  */
 
-/** The props of each element's tool. */
+/** The props of the tool behind each element. */
 export interface ToolPropsByTag {
   'msp-pricing-calculator': PricingCalculatorProps;
   'security-assessment': SecurityAssessmentProps;
@@ -22,17 +22,17 @@ export interface ToolPropsByTag {
 }
 export type ToolTag = keyof ToolPropsByTag;
 
-/** A property of an element. All but data are reflected in an attribute, by default of the same name in kebab case. */
+/** A property of an element. All but data are mirrored in an attribute, by default of the same name in kebab case. */
 export interface PropertyDeclaration {
-  /** `data` is an object or a list: validated, not reflected. `storage` is a key in the browser's storage. */
+  /** `data` is an object or a list: checked, and not mirrored. `storage` is the key of the browser's storage. */
   kind: 'text' | 'number' | 'flag' | 'choice' | 'storage' | 'data';
-  /** The values of a choice. */
+  /** Of a choice. */
   values?: readonly (string | number)[];
-  /** The attribute's name, if different. Data has an attribute, in JSON, only if it is named here. */
+  /** The name of the attribute, if it is another one. Data has one, in JSON, only if it is named here. */
   attribute?: string;
-  /** The default; without one, the property is undefined until it is set. */
+  /** Without it, the property is undefined until it is set. */
   default?: string | number | boolean;
-  /** Whether the tool reads it only once, so that a change restarts the tool. */
+  /** Whether the tool reads it once, so that a change starts the tool anew. */
   once?: boolean;
   /** The TypeScript type of data. */
   type?: string;
@@ -41,7 +41,7 @@ export interface PropertyDeclaration {
 }
 
 export interface ElementDeclaration {
-  /** The name of the tool's folder, which shared links use too. */
+  /** The name of the tool's folder, by which shared links name it too. */
   tool: string;
   /** The name of the tool, as a title. */
   label: string;
@@ -49,7 +49,7 @@ export interface ElementDeclaration {
   source?: string;
   doc: string;
   properties: Readonly<Record<string, PropertyDeclaration>>;
-  /** The payload of the `result` event. */
+  /** What the event `result` carries. */
   result: { type: string; doc: string };
 }
 
@@ -58,58 +58,54 @@ type OwnPropName<Tag extends ToolTag> = Exclude<
   keyof ToolInLanguagesProps | 'onResult' | 'onSend'
 >;
 
-/** Common to all elements: the options of the tool. */
+/** Of every element: the options of the tool. */
 export const toolProperties = {
   locale: {
     kind: 'text',
-    doc: 'The language of its texts, and of number and date formats: a language tag such as `es`, `es-MX` or `en-GB`. By default the closest `lang` attribute, if the tool has that language, otherwise `en-US`; it follows changes of the page’s language.',
+    doc: 'The language of its texts, and the format of numbers and dates: a language tag such as `es`, `es-MX` or `en-GB`. By default that of the closest `lang` attribute, if the tool has that language, otherwise `en-US`; it follows that of the page when it changes.',
   },
   messages: {
     kind: 'data',
     type: 'Record<string, string | PluralForms>',
-    doc: 'Overrides of the tool’s texts, by their English ones.',
+    doc: 'Own texts in place of the tool’s, by their English ones.',
   },
-  theme: { kind: 'choice', values: ['light', 'dark'], doc: 'A fixed theme. By default the visitor’s system setting.' },
-  organisation: {
-    kind: 'text',
-    doc: 'Whose result it is, or who offers the tool: the letterhead in print. By default none.',
-  },
+  theme: { kind: 'choice', values: ['light', 'dark'], doc: 'A theme of its own. By default the visitor’s system.' },
   headingLevel: { kind: 'choice', values: [2, 3], default: 2, doc: 'The level of its top headings.' },
   storageKey: {
     kind: 'storage',
-    doc: 'The key in the browser’s storage for the visitor’s work; `none` disables saving. By default `advisor-` and the tag, with the element’s `id`, or its position among elements of its kind on the page.',
+    doc: 'The key in the browser’s storage under which the visitor’s work is kept; `none` keeps nothing. By default `advisor-` and the tag, with the `id` of the element, or its number among equal ones on the page.',
   },
   useAddress: {
     kind: 'flag',
     default: false,
-    doc: 'Whether it uses the page’s URL, for links that restore its state. For one tool per page; without it there is no “Copy link”.',
+    doc: 'Whether it uses the address of the page, for links that restore what is shown. For one tool of a page; without it there is no “Copy link”.',
   },
 } as const satisfies Record<string, PropertyDeclaration>;
 
-/** For elements whose result can be sent. */
+/** Of an element whose result can be sent. */
 const sendTo = {
   kind: 'text',
-  doc: 'The recipient’s name, for the button “Send this to Ada”, which fires the event `send`. Without it there is no such button.',
+  doc: 'Who gets the result: a name, for the button “Send this to Ada”, which fires the event `send`. Without it there is no such button.',
 } as const satisfies PropertyDeclaration;
 
-/** Common to all elements: how the element presents the tool. */
+/** Of every element: what the element does with the tool. */
 export const elementProperties = {
   mode: {
     kind: 'choice',
     values: ['inline', 'dialog'],
     default: 'inline',
-    doc: 'Whether the tool is inline, or in a dialog opened by a button.',
+    doc: 'Whether the tool is in the page, or in a dialog that a button opens.',
   },
   buttonLabel: { kind: 'text', doc: 'The label of that button. By default “Open” and the name of the tool.' },
 } as const satisfies Record<string, PropertyDeclaration>;
 
-/** For elements that can load their data from a file. */
+/** Of every element that can take its data from a file. */
 export const src = {
   kind: 'text',
-  doc: 'The URL of a JSON file with the data, same-origin or with `Access-Control-Allow-Origin`. Data set as a property takes precedence.',
+  doc: 'The address of a JSON file with the data, from this origin or with `Access-Control-Allow-Origin`. Data that is set as a property replaces it.',
 } as const satisfies PropertyDeclaration;
 
-/** The elements by tag. Each one's properties are its tool's props. */
+/** The elements by tag. The properties of each are the props of its tool. */
 export const declarations = {
   'msp-pricing-calculator': {
     tool: 'pricing-calculator',
@@ -129,7 +125,7 @@ export const declarations = {
       },
       sendTo,
     },
-    result: { type: '[PricingResults, PricingInputs]', doc: 'The estimate shown, and its inputs.' },
+    result: { type: '[PricingResults, PricingInputs]', doc: 'The estimate that is shown, and its inputs.' },
   },
   'security-assessment': {
     tool: 'security-assessment',
@@ -156,7 +152,7 @@ export const declarations = {
     label: 'Channel partner scorecard',
     doc: 'Rates one to four channel partners side by side.',
     properties: { sendTo },
-    result: { type: '[Scorecard, PartnerInput]', doc: 'The scorecard shown, and its input.' },
+    result: { type: '[Scorecard, PartnerInput]', doc: 'The scorecard that is shown, and its input.' },
   },
   'risk-matrix': {
     tool: 'risk-matrix',
@@ -174,7 +170,7 @@ export const declarations = {
         kind: 'data',
         type: 'RiskMatrixDocument',
         once: true,
-        doc: 'The initial matrix, such as a file exported from the tool. Work saved in the browser takes precedence.',
+        doc: 'The initial matrix, such as a file that the tool has exported. Work that is saved in the browser replaces it.',
       },
       weaknesses: {
         kind: 'data',
@@ -208,7 +204,7 @@ export const declarations = {
         kind: 'data',
         attribute: 'feeds',
         type: '{ label: string; href: string }[]',
-        doc: 'Files to subscribe to these events, for calendar apps and feed readers.',
+        doc: 'Files to subscribe to these events, for calendar programs and feed readers.',
       },
       originalCalendarHref: {
         kind: 'text',
@@ -232,7 +228,7 @@ export const declarations = {
       },
       feedbackEmail: {
         kind: 'text',
-        doc: 'The e-mail address of “Send Feedback”; without it there is no such button.',
+        doc: 'The address that “Send Feedback” writes to; without it there is no such button.',
       },
     },
     result: { type: '[GlossaryTerm[]]', doc: 'The filtered terms, each time they change.' },

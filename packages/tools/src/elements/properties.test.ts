@@ -9,7 +9,7 @@ const kind = (kind: PropertyDeclaration['kind'], more: Partial<PropertyDeclarati
 });
 
 describe('attributeOf', () => {
-  it('is the name in kebab case, or the declared one; data has none unless declared', () => {
+  it('is the name in kebab case, or the declared one; data has none unless it is declared', () => {
     expect(attributeOf('riskMatrixHref', kind('text'))).toBe('risk-matrix-href');
     expect(attributeOf('originalCalendarHref', kind('text', { attribute: 'calendar-href' }))).toBe('calendar-href');
     expect(attributeOf('rates', kind('data'))).toBeUndefined();

@@ -1,11 +1,11 @@
 import { kebab } from '@advisor/ui/theme';
 import type { PropertyDeclaration } from './declarations';
 
-/** A property's attribute; undefined for data without one. */
+/** The attribute of a property; undefined for data that has none. */
 export const attributeOf = (name: string, { kind, attribute }: PropertyDeclaration): string | undefined =>
   attribute ?? (kind === 'data' ? undefined : kebab(name));
 
-/** Parses an attribute; undefined, the default, if it is missing or invalid. */
+/** The value that the text of an attribute stands for; undefined, the default, without one or for a text that is none. */
 export function readAttribute({ kind, values }: PropertyDeclaration, text: string | null): unknown {
   if (text === null) return undefined;
   if (kind === 'flag') return text !== 'false';
@@ -15,10 +15,10 @@ export function readAttribute({ kind, values }: PropertyDeclaration, text: strin
   return number >= 0 && number < Infinity ? number : undefined;
 }
 
-/** Serializes a value for its attribute; null for none. */
+/** The text of the attribute for a value; null for none. */
 export function writeAttribute({ kind }: PropertyDeclaration, value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  // A framework that only sets attributes passes a string.
+  // A framework that knows attributes alone gives a text.
   if (kind === 'flag') return value === false || value === 'false' ? null : '';
   return String(value);
 }

@@ -1,7 +1,9 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { ToolElement, ToolElementEvents, ToolElementProperties, ToolTag } from './types';
 
-/* Types only: the elements in JSX of React 19, which sets properties and listens to events (`onresult`). */
+/*
+ * Types alone: the elements in JSX of React 19, which sets properties and listens to events (`onresult`).
+ */
 
 type Props<Tag extends ToolTag> = Omit<
   DetailedHTMLProps<HTMLAttributes<ToolElement<Tag>>, ToolElement<Tag>>,

@@ -4,7 +4,7 @@ import { declarations, propertiesOf, type ElementDeclaration, type PropertyDecla
 import { attributeOf } from './properties';
 
 /*
- * The documentation of the elements, generated from their declaration: `custom-elements.json` and the tables of the
+ * What the documentation says about the elements, from their declaration: `custom-elements.json` and the tables of the
  * README, which Storybook and llms.txt show too. `pnpm generate` writes both.
  */
 
@@ -12,7 +12,7 @@ import { attributeOf } from './properties';
 const parts = [
   { name: 'tool', description: 'The tool.' },
   { name: 'bar', description: 'The bar below the tool: undo, files, print.' },
-  { name: 'message', description: 'The error message if the data or the tool cannot be used.' },
+  { name: 'message', description: 'A message that the data, or the tool, cannot be used.' },
   { name: 'button', description: 'The button that opens the dialog.' },
 ];
 
@@ -32,33 +32,32 @@ const eventsOf = ({ result, properties }: ElementDeclaration) => [
         {
           name: 'send',
           type: reportType,
-          description: 'The result to send to the recipient named by `sendTo`. The tool itself sends nothing.',
+          description: 'The result, to send to whom `sendTo` names. The tool itself sends nothing.',
         },
       ]
     : []),
   {
     name: 'notice',
-    type: "{ kind: 'success' | 'error'; title: string; message?: string; isSeen?: true }",
-    description:
-      'A notice that an action succeeded or failed; `isSeen` for a new result, which is already visible. `preventDefault()` hides it.',
+    type: "{ kind: 'success' | 'error'; title: string; message?: string }",
+    description: 'A notice that an action succeeded or failed. `preventDefault()` hides it.',
   },
   {
     name: 'error',
     type: '{ message: string; property: string }',
-    description: 'Invalid data, or a file or a tool that could not be loaded. It does not bubble.',
+    description: 'Data that is not valid, a file or a tool that could not be loaded. It does not bubble.',
   },
 ];
 
-/** The groups in the variables' names, with their purposes. */
+/** What stands in the middle of the names of the variables, with what they are for. */
 const variableGroups: Readonly<Record<string, string>> = {
-  colour: 'Colours by role.',
+  colour: 'Colours by role, and those of the four levels.',
   font: 'Font families. The page has to load them.',
   weight: 'Font weights.',
   size: 'Font sizes.',
   leading: 'Line heights.',
-  space: 'Distances.',
-  radius: 'Radii.',
-  width: 'Widths.',
+  space: 'Space between and inside things.',
+  radius: 'Radii of controls and of surfaces.',
+  width: 'Widths, and the least size of what is pressed.',
   motion: 'Durations.',
   shadow: 'Shadows.',
 };
@@ -110,7 +109,7 @@ export function manifest(): Package {
   };
 }
 
-/** `risk-matrix` → `RiskMatrixElement`. */
+/** `risk-matrix` is a `RiskMatrixElement`. */
 const classOf = (tag: string) =>
   `${tag.replaceAll(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase())}Element`;
 
@@ -142,8 +141,7 @@ function elementIn(tag: string, declaration: ElementDeclaration): CustomElementD
       description,
     })),
     cssParts: parts,
-    // The same for each element, so without what the names already say.
-    cssProperties: variables().map(({ name, default: value }) => ({ name, default: value })),
+    cssProperties: variables().map(({ group, ...variable }) => ({ ...variable, description: variableGroups[group]! })),
   };
 }
 
@@ -188,7 +186,7 @@ export function referenceTables(): string {
       parts.map(({ name, description }) => [code(name), description]),
     ),
     '### CSS variables',
-    'Set them on the element, by tag, class or `style`: `risk-matrix { --advisor-colour-accent: #7c3aed }`. An element defines all of them with these values, so the surrounding page’s values do not apply.',
+    'Set them on the element, by its name, a class or `style`: `risk-matrix { --advisor-colour-accent: #7c3aed }`. An element has all of them with these values, so those of the page around it do not count.',
     ...Object.entries(variableGroups).flatMap(([group, doc]) => [
       doc,
       table(
@@ -231,7 +229,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const marker = '<!-- elements -->';
 
-/** The README with its tables updated between the two markers. */
+/** The README with its tables brought up to date: they are between two markers. */
 export function withTables(readme: string): string {
   const [before, , after] = readme.split(marker);
   if (after === undefined) throw new Error(`The README has no place for the tables: ${marker}, twice.`);

@@ -1,6 +1,8 @@
 import type { ToolElementEvents, ToolElementProperties, ToolTag } from './types';
 
-/* Types only: the elements in the templates of Svelte 4 (`on:result`) and 5 (`onresult`), which set properties. */
+/*
+ * Types alone: the elements in the templates of Svelte 4 (`on:result`) and 5 (`onresult`), which set properties.
+ */
 
 type Handlers<Events> = {
   [Name in keyof Events & string as `on${Name}` | `on:${Name}`]?: (event: Events[Name]) => void;

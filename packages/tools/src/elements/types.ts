@@ -4,40 +4,37 @@ import type { declarations, ToolPropsByTag, ToolTag } from './declarations';
 
 export type { ToolTag };
 
-/** The detail of an element's `error` event. */
+/** What the event `error` of an element carries. */
 export interface ToolElementError {
   /** What is wrong, and where. */
   message: string;
-  /** The property whose data is rejected, `src`, or `tool` if its code could not be loaded. */
+  /** The property whose data is not used, `src`, or `tool` when its code could not be loaded. */
   property: string;
 }
 
-/** The events of an element, by name. */
+/** The events of an element by name. */
 export interface ToolElementEvents<Tag extends ToolTag> {
   /** The arguments of the tool's `onResult`. */
   result: CustomEvent<Parameters<NonNullable<ToolPropsByTag[Tag]['onResult']>>>;
   /** A file to download; `preventDefault` stops the download. */
   export: CustomEvent<ToolFile>;
   // TOOL-25
-  /**
-   * The result to send to the recipient named by `sendTo`. Only from elements with that property. The tool itself sends
-   * nothing.
-   */
+  /** The result to send to whom `sendTo` names. Only from elements with that property. The tool itself sends nothing. */
   send: CustomEvent<ToolReport>;
   /** A notice; `preventDefault` hides it. */
   notice: CustomEvent<ToolNotice>;
-  /** Data is invalid, or could not be loaded. Does not bubble. */
+  /** Data that is not valid, or could not be loaded. It does not bubble. */
   error: CustomEvent<ToolElementError>;
 }
 
-/** The properties of all elements. Undefined and null mean the default. */
+/** The properties of every element. Undefined and null stand for the default. */
 export interface CommonToolElementProperties {
   locale?: string | null | undefined;
-  /** Keyed by the English texts. */
+  /** By the English texts. */
   messages?: Overrides<Catalog> | null | undefined;
   theme?: 'light' | 'dark' | null | undefined;
   headingLevel?: 2 | 3 | null | undefined;
-  /** `none` disables saving. */
+  /** `none` keeps nothing. */
   storageKey?: string | null | undefined;
   useAddress?: boolean | null | undefined;
   mode?: 'inline' | 'dialog' | null | undefined;
@@ -46,7 +43,7 @@ export interface CommonToolElementProperties {
 
 type OwnName<Tag extends ToolTag> = keyof (typeof declarations)[Tag]['properties'] & keyof ToolPropsByTag[Tag];
 
-/** The properties of an element. Undefined and null mean the default. */
+/** The properties of an element. Undefined and null stand for the default. */
 export type ToolElementProperties<Tag extends ToolTag> = CommonToolElementProperties & {
   [Name in OwnName<Tag>]?: ToolPropsByTag[Tag][Name] | null | undefined;
 } & ((typeof declarations)[Tag] extends { source: string } ? { src?: string | null | undefined } : unknown);
@@ -64,7 +61,7 @@ interface Listening<Events> {
   ): void;
 }
 
-/** The custom element of a tool. */
+/** An element of a tool. */
 export type ToolElement<Tag extends ToolTag> = Listening<ToolElementEvents<Tag>> &
   ToolElementProperties<Tag> &
   HTMLElement;

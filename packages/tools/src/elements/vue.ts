@@ -2,14 +2,14 @@ import type { EmitFn, HTMLAttributes } from 'vue';
 import type { ToolElement, ToolElementEvents, ToolElementProperties, ToolTag } from './types';
 
 /*
- * Types only: the elements in the templates of Vue 3, as its documentation recommends. Properties are bound by
- * `:rates`, events by `@result`.
+ * Types alone: the elements in the templates of Vue 3, as its documentation recommends. A property is bound by
+ * `:rates`, an event by `@result`.
  */
 
 type Emits<Events> = { [Name in keyof Events]: (event: Events[Name]) => void };
 
 type Component<Tag extends ToolTag> = new () => ToolElement<Tag> & {
-  // The elements' own `onError`: its event has a `detail`.
+  // `onError` is that of the elements: its event has a `detail`.
   $props: Omit<HTMLAttributes, 'onError'> & ToolElementProperties<Tag>;
   $emit: EmitFn<Emits<ToolElementEvents<Tag>>>;
 };

@@ -1,4 +1,4 @@
-import { Button, CodeBlock, Heading, Stack, Text } from '@advisor/ui';
+import { Button, Heading, Stack, Text } from '@advisor/ui';
 import { RadioGroupInput, SelectInput, TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
@@ -6,17 +6,18 @@ import { expect, fn } from 'storybook/test';
 import { declarations, type ElementDeclaration, type ToolTag as Tag } from '../elements/declarations';
 import { attributeOf } from '../elements/properties';
 import type { ToolInLanguagesProps } from '../frame';
+import { code } from './EmbedSnippet.css';
 import { elements } from './elements';
 import { guide } from './EmbedSnippet.guide';
 
 const tags = Object.keys(declarations) as Tag[];
 
-/** An element's tool, with the common props. */
+/** The tool of an element, with the props that all have. */
 const previewOf = (tag: Tag) =>
   lazy(async () => ({ default: (await elements[tag]()).Tool as ComponentType<ToolInLanguagesProps> }));
 const previews = new Map(tags.map((tag) => [tag, previewOf(tag)]));
 
-/** An element's own properties: those with data, and the attributes of the others. */
+/** The own properties of an element: those of data, and the attributes of the others. */
 function ownOf(tag: Tag) {
   const { properties, source }: ElementDeclaration = declarations[tag];
   const own = Object.entries(properties);
@@ -33,7 +34,7 @@ function ownOf(tag: Tag) {
 
 interface Options {
   tag: Tag;
-  /** The script's URL. */
+  /** The address of the script. */
   script: string;
   locale: string;
   theme: string;
@@ -88,7 +89,7 @@ function snippetOf({ tag, script, locale, theme, headingLevel, storageKey, useAd
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Generates the snippet that embeds a tool on any page, and shows the tool. */
+/** Writes the snippet that puts a tool on any page, and shows the tool. */
 function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
   const [options, setOptions] = useState<Options>({
     tag: 'msp-pricing-calculator',
@@ -111,7 +112,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
         <Heading level={1} size="xxl">
           Put a tool on your page
         </Heading>
-        <Text color="soft" measure>
+        <Text tone="soft" measure>
           One script defines all six elements, with React and the styles inside; a tool is fetched when it is on the
           page. An element lives in a shadow root: your styles do not reach into it, its styles do not reach out.
           Colours, fonts and sizes are CSS variables.
@@ -202,7 +203,11 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
       </Stack>
       <Stack space="s">
         <Heading level={2}>The snippet</Heading>
-        <CodeBlock label="Snippet">{snippet}</CodeBlock>
+        {/* Focusable, to scroll sideways by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre className={code} tabIndex={0} aria-label="Snippet">
+          {snippet}
+        </pre>
         <div>
           <Button
             variant="secondary"

@@ -1,4 +1,4 @@
-import type { MessageValues } from '@advisor/ui/language/message';
+import type { MessageValues } from '@advisor/ui/text';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { messageOf } from '../frame/tool';
@@ -13,7 +13,7 @@ import { readMessages } from './readMessages';
 import { isStored, storageKeyOf } from './storageKeys';
 import { ToolView, type ElementProblem } from './ToolView';
 
-/** Properties of the element itself, not of its tool. */
+/** Of the element itself, not of its tool. */
 const ownOptions = new Set(['mode', 'buttonLabel', 'src', 'storageKey']);
 
 /** The keys in use, each with its element. */
@@ -61,21 +61,21 @@ export function toolElement(
       }
     }
 
-    /** Data as set by the page. */
+    /** Data as the page set it. */
     readonly #data = new Map<string, unknown>();
-    /** The file of `src`, with the parser of its content. */
+    /** The file of `src`, with what reads its content. */
     #file: { address: string; read: () => unknown } | undefined;
     #fetching: AbortController | undefined;
-    /** Validated data, as passed to the tool. */
+    /** Data that has been checked: what the tool gets. */
     readonly #checked: Record<string, unknown> = {};
-    /** The errors of a data property, `src`, or the tool itself. */
+    /** Of a data property, `src`, or the tool itself. */
     readonly #problems = new Map<string, ElementProblem>();
     #root: Root | undefined;
     #storageKey = '';
-    /** Counts the changes of data that the tool reads only once. */
+    /** Counts the changes of data that the tool reads once. */
     #starts = 0;
     #isLoading = false;
-    /** Whether the tool is loaded, perhaps for another element, and the data has since been validated. */
+    /** Whether the tool is loaded, perhaps for another element, and the data has been checked since. */
     #isReady = false;
     readonly #pageLanguage = new MutationObserver(() => this.#render());
     #isShown = false;
@@ -100,22 +100,22 @@ export function toolElement(
     }
 
     disconnectedCallback() {
-      // Synchronously: an element that replaces this one in the same task continues its work.
+      // At once: what replaces the element in the same task continues its work.
       if (takenKeys.get(this.#storageKey) === this) takenKeys.delete(this.#storageKey);
-      // Moving an element disconnects and connects it in one task.
+      // Moving an element removes and inserts it in one task.
       queueMicrotask(() => {
         if (!this.isConnected) this.#end();
       });
     }
 
-    /** Called by `moveBefore`, which preserves the browser's state: the focus, an open dialog. */
+    /** By `moveBefore`, which keeps what the browser knows of an element: the focus, an open dialog. */
     connectedMoveCallback() {
       this.#render();
     }
 
-    /** After a move: keeps its state, and takes the language of its new place. */
+    /** After it was moved: with the state that it had, and the language of its new place. */
     #goOn() {
-      // An open dialog has left the top layer.
+      // A dialog that was open is no longer in front of the page.
       this.#isOpen = false;
       if (takenKeys.has(this.#storageKey)) this.#takeStorageKey();
       else takenKeys.set(this.#storageKey, this);
@@ -141,7 +141,7 @@ export function toolElement(
       this.#render();
     }
 
-    /** A property set before the script ran shadows the accessor. */
+    /** A property that was set before the script ran hides the accessor. */
     #adoptEarly(name: string) {
       const early = Object.getOwnPropertyDescriptor(this, name);
       if (!early) return;
@@ -161,7 +161,7 @@ export function toolElement(
       takenKeys.set(this.#storageKey, this);
     }
 
-    /** A shared link opens the dialog, which shows its content. */
+    /** A shared link opens the dialog, which shows what it carries. */
     readonly #followLink = () => {
       if (this.#option('mode') === 'dialog' && this.#option('useAddress') && location.hash.startsWith(linkStart))
         this.#setOpen(true);
@@ -200,7 +200,7 @@ export function toolElement(
 
     #setData(name: string, value: unknown) {
       this.#data.set(name, value ?? undefined);
-      // The file is used unless data is set.
+      // The file stands in for data that is not set.
       if (name === source && this.#root) void this.#fetchSource();
       else this.#check(name);
       this.#render();
@@ -210,13 +210,13 @@ export function toolElement(
       try {
         this.#setData(name, text === null ? undefined : JSON.parse(text));
       } catch {
-        // Rejected with its own message.
+        // Refused with its own message.
         this.#setData(name, text);
       }
     }
 
     // TOOL-17
-    /** Passes a property's data to the tool, if valid. It cannot be validated before the tool is loaded. */
+    /** Gives the data of a property to the tool, if it is valid. Before the tool is loaded, nothing can check it. */
     #check(name: string) {
       if (!loaded || !this.#isReady) return;
       const file = name === source && this.#data.get(name) === undefined ? this.#file : undefined;
@@ -279,11 +279,11 @@ export function toolElement(
     #fail(property: string, message: string, problem: ElementProblem) {
       this.#problems.set(property, problem);
       const detail: ToolElementError = { message, property };
-      // If it bubbled, the page's error handlers would get it.
+      // Bubbling, it would reach what listens for faults of the page.
       this.dispatchEvent(new CustomEvent('error', { detail }));
     }
 
-    /** Whether the tool shows other data than the page has set. */
+    /** Whether the tool would show other data than the page wants. */
     #lacksData(): boolean {
       const waits = (name: string) => name === source && (this.#fetching !== undefined || this.#problems.has('src'));
       return dataNames.some((name) => this.#checked[name] === undefined && (this.#problems.has(name) || waits(name)));
@@ -328,7 +328,7 @@ export function toolElement(
       );
     }
 
-    /** The page's key, or a generated one; null disables saving. */
+    /** The key that the page gives, or one of its own; null saves nothing. */
     #keyOfWork(): string | null {
       const given = this.#option('storageKey');
       if (given === 'none') return null;
@@ -353,7 +353,7 @@ export function toolElement(
       return props;
     }
 
-    /** Dispatches an event; returns whether the default action should run. */
+    /** Whether the default action should run. */
     #tell(type: string, detail: unknown): boolean {
       return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
     }

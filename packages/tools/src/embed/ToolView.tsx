@@ -3,10 +3,10 @@ import { directionOf } from '../language/directionOf';
 import type { Say } from './elementWords';
 import { Activity, useEffect, useRef, type ComponentType } from 'react';
 
-/** An error that prevents the tool from using its data, or from being shown. */
+/** Something that keeps the tool from using its data, or from being shown. */
 export interface ElementProblem {
   title: string;
-  /** The reason, and what to do. */
+  /** Why, and what to do. */
   text: string;
   retry?: () => void;
 }
@@ -16,27 +16,27 @@ export interface ToolViewProps {
   // oxlint-disable-next-line typescript/no-explicit-any
   Tool: ComponentType<any> | undefined;
   toolProps: object;
-  /** A change restarts the tool. */
+  /** A change starts the tool anew. */
   toolKey: string;
-  /** Whether the tool, once shown, waits hidden for data. */
+  /** Whether the tool, once shown, waits out of sight for data. */
   isHidden: boolean;
   problems: readonly ElementProblem[];
   /** The name of the tool. */
   label: string;
-  /** The label of the button; undefined for an inline tool. */
+  /** The label of the button; undefined for a tool in the page. */
   buttonLabel: string | undefined;
   isOpen: boolean;
-  /** Whether the dialog has been open; its tool stays mounted while it is closed. */
+  /** Whether the dialog has been open, with a tool that keeps its state while it is closed. */
   wasOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** Translates the element's own texts. */
+  /** Writes its own texts. */
   say: Say;
   /** The language of these texts. */
   lang: string;
 }
 
 // TOOL-19
-/** The content of an element's shadow root: messages and the tool, inline or in a dialog. */
+/** What is in the shadow root of an element: messages and the tool, in the page or in a dialog. */
 export function ToolView({ lang, ...props }: ToolViewProps) {
   return (
     <div lang={lang} dir={directionOf(lang)}>
@@ -75,7 +75,7 @@ function Content({
   const hasRetried = useRef(false);
   const isSettled = Tool !== undefined && !isHidden && problems.length === 0;
   useEffect(() => {
-    // The focused button is gone with its message.
+    // The button that had the focus is gone with its message.
     if (isSettled && hasRetried.current) place.current?.focus();
     if (isSettled) hasRetried.current = false;
   }, [isSettled]);
@@ -85,7 +85,7 @@ function Content({
         <div key={title + text} part="message">
           <Alert
             live
-            tone="danger"
+            tone="critical"
             title={title}
             action={
               retry ? (

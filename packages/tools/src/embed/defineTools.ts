@@ -3,7 +3,7 @@ import { elements } from './elements';
 import { embedStyles } from './embedStyles';
 import { toolElement } from './ToolElement';
 
-/** Defines the elements that are not defined yet, so that loading the script twice is harmless. */
+/** Defines the elements that the page does not have yet, so that loading the script twice does no harm. */
 export function defineTools(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(embedStyles);

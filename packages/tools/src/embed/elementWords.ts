@@ -1,6 +1,6 @@
-import { fillMessage, type MessageValues } from '@advisor/ui/language/message';
+import { fillMessage, type MessageValues } from '@advisor/ui/text';
 
-/** The elements' own texts in Spanish. Bundled with the script: they say that something else could not be loaded. */
+/** The words of the elements themselves in Spanish. With the script: they say that something else could not be loaded. */
 const es = {
   'Channel partner scorecard': 'Evaluación de socios de canal',
   'Check your connection and try again.': 'Compruebe su conexión e inténtelo de nuevo.',
@@ -27,17 +27,17 @@ const es = {
 export type ElementWords = typeof es;
 const spanish: Readonly<Record<string, string>> = es;
 
-/** Translates an element's text. */
+/** Writes a text of an element. */
 export type Say = (text: string, values?: MessageValues) => string;
 
 const isSpanish = (locale: string | undefined) => /^es\b/i.test(locale ?? '');
 
-/** The language of `sayIn`'s texts. */
+/** The language of the texts that `sayIn` writes. */
 export const langOf = (locale: string | undefined, own: object | undefined): string =>
   (own || isSpanish(locale) ? locale : undefined) ?? 'en';
 
 // TOOL-21
-/** The translator of an element's texts in a locale; `own` are the page's overrides. */
+/** What writes the texts of an element in a locale; `own` are the page's texts in place of them. */
 export const sayIn =
   (locale: string | undefined, own: Readonly<Record<string, unknown>> = {}): Say =>
   (text, values) => {

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { ToolTag } from '../elements/declarations';
 
-/** A tool with the validators of its data. */
+/** A tool with what checks its data. */
 export interface ToolModule {
   // Tools differ in their props; an element only passes them on.
   // oxlint-disable-next-line typescript/no-explicit-any
   Tool: ComponentType<any>;
-  /** By data property: returns the validated data, or throws an Error that says what is wrong and where. */
+  /** By data property: returns the checked data, or throws an Error that says what is wrong and where. */
   readers: Readonly<Record<string, (value: unknown, path: string) => unknown>>;
 }
 
-/** The loader of each element's tool, called by its first element. */
+/** What loads the tool of each element, with the first one that needs it. */
 export const elements: Record<ToolTag, () => Promise<ToolModule>> = {
   'msp-pricing-calculator': () => import('./tools/pricing-calculator'),
   'security-assessment': () => import('./tools/security-assessment'),

@@ -1,5 +1,5 @@
 import '@advisor/ui/styles.css';
 import '@advisor/ui/theme/global.css';
 
-/** All styles of the tools for their shadow roots. Replaced by the build of the embed script. */
+/** All styles of the tools for their shadow roots. The build of the embed script puts them here. */
 export const embedStyles = '/* embed styles */';

@@ -3,13 +3,10 @@ import { readJson } from '../share-state/read';
 import { maxFileCharacters } from '../share-state/entries';
 import type { ElementWords } from './elementWords';
 
-/** The timeout for a file, in ms. */
+/** How long a file may take, in ms. */
 const timeoutMs = 20_000;
 
-/**
- * The text of a file. Throws an InputError with a text of `elementWords` if it cannot be loaded; if `signal` aborts,
- * its reason.
- */
+/** The text of a file. Throws an InputError with a text of `elementWords` when there is none; when `signal` aborts, its reason. */
 export async function fetchText(address: string, signal: AbortSignal): Promise<string> {
   let response: Response;
   let text: string;
@@ -29,7 +26,7 @@ export async function fetchText(address: string, signal: AbortSignal): Promise<s
   return text;
 }
 
-/** The value of a JSON text, or of its `property` in a tool's export. Throws an Error that says what is wrong. */
+/** The value in a JSON text, or what is under `property` in one that a tool has exported. Throws an Error that says what is wrong. */
 export function valueIn(text: string, address: string, property: string): unknown {
   const value = readJson(text, address, maxFileCharacters);
   return isRecordWith(value, property) ? value[property] : value;

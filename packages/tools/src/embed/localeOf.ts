@@ -1,7 +1,5 @@
 // TOOL-21
-/**
- * The locale of an element without its own: the closest `lang`, across shadow roots, in a language that the tools have.
- */
+/** The locale of an element without one of its own: the closest `lang`, also outside of shadow roots, in a language that tools have. */
 export function localeOf(element: Element): string | undefined {
   const lang = element.closest<HTMLElement>('[lang]')?.lang;
   if (lang !== undefined) return /^(?:en(?!$|-US$)|es)(?:-|$)/i.test(lang) ? lang : undefined;

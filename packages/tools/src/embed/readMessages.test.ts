@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMessages } from './readMessages';
 
-it('accepts texts and their plural forms, and says where one is invalid', () => {
+it('takes texts and their forms, and says where one is none', () => {
   const messages = { Undo: 'Atrás', '{count} servers': { one: 'un servidor', other: '{count} servidores' } };
   expect(readMessages(messages, 'messages')).toEqual(messages);
   expect(() => readMessages({ Undo: 3 }, 'messages')).toThrow('messages["Undo"] must be a record, but is 3.');

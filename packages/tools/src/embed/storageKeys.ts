@@ -1,7 +1,7 @@
 // TOOL-18
-/** An element that sets no storage key. */
+/** Where the work of an element is kept that has no key of its own. */
 export interface StoragePlace {
-  /** The element's name. */
+  /** The name of the element. */
   tag: string;
   /** Its `id`; '' for none. */
   id: string;
@@ -9,13 +9,13 @@ export interface StoragePlace {
   isOnly: boolean;
   /** Whether another element of the page uses a key. */
   isTaken: (key: string) => boolean;
-  /** Whether the browser has work saved under a key. */
+  /** Whether the browser has work under a key. */
   isStored: (key: string) => boolean;
 }
 
 /**
- * An element's key: by its id, else by its position among its kind. The first one without an id has the key of earlier
- * versions, and so does an only one with an id, unless there is work under its own key.
+ * The key of an element: by its id, else by its order among equal ones. The first one without an id has the key of
+ * earlier versions, and so has one with an id that is alone on the page, as long as its own key has no work.
  */
 export function storageKeyOf({ tag, id, isOnly, isTaken, isStored }: StoragePlace): string {
   const common = `advisor-${tag}`;

@@ -21,7 +21,7 @@ export interface DraftDialogProps<Draft extends object> extends Pick<DraftForm<D
 }
 
 // TOOL-14
-/** A short form in a dialog that asks before unsaved input is discarded. Renders a modal `<dialog>`. */
+/** A short form in a dialog, which asks before unsaved input is discarded. Renders a modal `<dialog>`. */
 export function DraftDialog<Draft extends object>({
   title,
   description,
@@ -55,7 +55,7 @@ export function DraftDialog<Draft extends object>({
         >
           {message}
           {summary ? <FormErrors key={summary.key} errors={summary.errors} /> : null}
-          {/* The draft is kept outside: a field that fails to render loses no input. */}
+          {/* The draft is held outside: a field that fails to render loses nothing. */}
           <PartBoundary>{children}</PartBoundary>
         </Dialog>
       )}

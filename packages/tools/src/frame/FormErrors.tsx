@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 
 // TOOL-16
 /**
- * The errors of a submission, with a new `key` each time. The summary takes focus, or the field of a single error.
- * Renders a `<div>`.
+ * The errors of an attempt, with a new `key` at each. The summary takes focus, or the field of a single error. Renders a
+ * `<div>`.
  */
 export function FormErrors({ errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

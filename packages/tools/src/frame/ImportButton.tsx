@@ -8,7 +8,7 @@ export interface ImportButtonProps {
   label: string;
   /** The `accept` of the file field, such as `.json,.csv`. */
   accept: string;
-  /** Called with the chosen file, even if it is the same one again. */
+  /** Called with the chosen file, even if it is the same again. */
   onFile: (file: File) => void;
 }
 

@@ -7,7 +7,7 @@ import { PartStatus } from './PartStatus';
 import { useLazyModule } from './useLazyModule';
 
 export interface LazyDialogProps<Part extends object> {
-  /** Loads the dialog; must be stable across renders. */
+  /** Loads the dialog; the same function at each render. */
   load: () => Promise<Part>;
   /** The title while loading, the same as the dialog's own. */
   title: string;
@@ -18,8 +18,8 @@ export interface LazyDialogProps<Part extends object> {
 }
 
 /**
- * A dialog whose code is loaded when it is opened; mounted while it is open. If loading is slow or fails, an empty
- * dialog says so, offers a retry and can be closed.
+ * A dialog whose code is loaded when it is opened; mounted while it is open. If loading is slow or fails, an empty dialog
+ * says so, offers to try again and can be closed.
  */
 export function LazyDialog<Part extends object>({ load, title, onClose, children }: LazyDialogProps<Part>) {
   const { t } = useLanguage<ToolWords>();

@@ -5,12 +5,12 @@ export interface LocalFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'on
   onSubmit: (form: HTMLFormElement) => void;
 }
 
-/** A form that is never submitted to a server, with its own error messages. Renders a `<form>`. */
+/** A form that is sent nowhere, with its own messages for errors. Renders a `<form>`. */
 export function LocalForm({ onSubmit, ...props }: LocalFormProps) {
   return (
     <form
       noValidate
-      // Before hydration, submitting must not put the fields into the URL.
+      // Before hydration, submitting must not put the fields into the address.
       method="dialog"
       {...props}
       onSubmit={(event) => {

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '@advisor/ui/theme';
 
 /**
- * `content-visibility`: rows are laid out when they come near the viewport; all at once would take a slow phone 100 ms.
- * Only in browsers with `overflow-clip-margin`, which keeps focus rings at the edge of a row from being clipped.
+ * Rows are laid out when they come near the screen: all at once would take a slow phone 100 ms. Only in browsers with
+ * `overflow-clip-margin`, which keeps focus rings at the edge of a row from being clipped.
  */
 export const row = style(
   inComponents({

@@ -7,12 +7,12 @@ import { PartBoundary } from './PartBoundary';
 import { PartStatus } from './PartStatus';
 import { useLazyModule } from './useLazyModule';
 
-/** Longer lists are virtualized. */
+/** Longer lists render only the rows on screen. */
 export const windowFrom = 100;
 
 const loadWindowed = () => import('./WindowedList');
 
-/** A list that stays fast with 10,000 rows. Renders a `<ul>`; a long list is virtualized. */
+/** A list that stays fast with 10,000 rows. Renders a `<ul>`; for a long list with only the rows on screen. */
 export function LongList<Item>(props: LongListProps<Item>) {
   return props.items.length <= windowFrom ? <PlainList {...props} /> : <LongerList {...props} />;
 }
@@ -56,11 +56,7 @@ function PlainList<Item>({
   return (
     <ul ref={list} role="list" aria-label={label}>
       {items.map((item) => (
-        // In a box, a row without layout would have no height at which to end the box.
-        <li
-          key={keyOf(item)}
-          className={[scrollsWith === 'page' && styles.row, itemClassName].filter(Boolean).join(' ')}
-        >
+        <li key={keyOf(item)} className={itemClassName ? `${styles.row} ${itemClassName}` : styles.row}>
           {children(item)}
         </li>
       ))}

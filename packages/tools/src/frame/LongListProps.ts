@@ -14,7 +14,7 @@ export interface LongListProps<Item> {
   /** Scrolls to the item with this key, again for each new object. */
   reveal?: { key: string };
   /**
-   * The scroll container: the page, or the nearest scrolling box around the list.
+   * What scrolls the rows: the page, or the nearest scrolling box around the list.
    * @default 'page'
    */
   scrollsWith?: 'page' | 'box';

@@ -4,7 +4,7 @@ import type { ToolWords } from '../language';
 import { messageOf } from './tool';
 
 /** An error boundary around a part of a tool. Renders its children, or a `<div role="alert">`. */
-export function PartBoundary(props: Pick<ErrorBoundaryProps, 'children' | 'resetKey'>) {
+export function PartBoundary(props: Pick<ErrorBoundaryProps, 'children' | 'instead' | 'resetKey'>) {
   const { t } = useLanguage<ToolWords>();
   return (
     <ErrorBoundary

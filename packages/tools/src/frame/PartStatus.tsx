@@ -10,8 +10,8 @@ export interface PartStatusProps extends Pick<LazyModule<object>, 'status' | 'fa
 }
 
 /**
- * Says that a part is loading, or that it could not be loaded, with a retry. Renders nothing, a `<span role="status">`
- * or a `<div role="alert">`.
+ * Says that a part is loading, or that it could not be loaded, and offers to try again. Renders nothing, a
+ * `<span role="status">` or a `<div role="alert">`.
  */
 export function PartStatus({ status, failures, retry, title }: PartStatusProps) {
   const { t } = useLanguage<ToolWords>();
@@ -22,7 +22,7 @@ export function PartStatus({ status, failures, retry, title }: PartStatusProps) 
       // Announced again when it fails again.
       key={failures}
       live
-      tone="danger"
+      tone="critical"
       title={title ?? t('A part of this tool could not be loaded')}
       action={
         <div className={buttons}>

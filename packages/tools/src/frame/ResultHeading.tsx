@@ -11,13 +11,6 @@ export interface ResultHeadingProps {
   children: ReactNode;
 }
 
-/** Scrolls to a new result: in the lower half of a phone's viewport, only its heading would be visible. */
-export function focusResult({ current: heading }: RefObject<HTMLDivElement | null>) {
-  if (!heading) return;
-  heading.focus();
-  if (heading.getBoundingClientRect().top > window.innerHeight / 2) heading.scrollIntoView();
-}
-
 /** The heading of a result and a notice about it. Renders two `<div>`. */
 export function ResultHeading({ title, level, headingRef, children }: ResultHeadingProps) {
   return (

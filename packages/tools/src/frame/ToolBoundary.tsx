@@ -7,14 +7,14 @@ import { frame } from './ToolFrame.css';
 import type { Tool } from './useTool';
 
 export interface ToolBoundaryProps<State> extends Pick<ToolProps, 'theme'> {
-  /** Kept outside, so that an error inside loses no work. */
+  /** Held outside, so that an error inside loses no work. */
   tool: Tool<State>;
   children: ReactNode;
 }
 
 // TOOL-12
 /**
- * An error boundary around a tool. Renders its children, or a `<div role="alert">` that offers to retry, to undo the
+ * An error boundary around a tool. Renders its children, or a `<div role="alert">` that offers to try again, to undo the
  * last change and to download the work.
  */
 export function ToolBoundary<State>({ tool, theme, children }: ToolBoundaryProps<State>) {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
+import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
 
 const notOnPaper = { '@media': { print: { display: 'none' } } };
 
@@ -13,7 +13,7 @@ export const frame = style(
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
     selectors: {
-      // An explicit theme needs its own background.
+      // A theme of its own needs its own background.
       '&[data-theme]': {
         padding: vars.space.l,
         borderRadius: vars.radius.surface,
@@ -40,44 +40,9 @@ export const bar = style([
 
 export const buttons = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
-/** For quiet buttons: their icons, not their invisible edges, align with the grid. */
-const onGrid = { marginInlineStart: `calc(-1 * ${vars.space.m})` } as const;
-
-/** The buttons of the bar: two columns on a phone. */
-export const tools = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    justifyItems: 'start',
-    gap: `${vars.space.xxs} ${vars.space.xs}`,
-    ...onGrid,
-    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
-  }),
-);
-
-/** The only button that is not quiet: on a phone as wide as the page, on its own line. */
-export const sending = style(
-  inComponents({
-    display: 'grid',
-    gridColumn: '1 / -1',
-    justifySelf: 'stretch',
-    marginBlockStart: vars.space.xs,
-    paddingInlineStart: vars.space.m,
-    '@media': { [media.tablet]: { display: 'block', marginBlockStart: 0, paddingInlineStart: vars.space.xs } },
-  }),
-);
-
-/** A standalone quiet button. */
-export const alone = style(inComponents(onGrid));
-
-/** Explanatory text: muted and small. */
+/** What explains: soft and small. */
 export const small = style(
-  inComponents({
-    color: vars.colour.textSoft,
-    fontSize: vars.size.xs,
-    lineHeight: vars.leading.xs,
-    textWrap: 'balance',
-  }),
+  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
 );
 
 export const notice = style([
@@ -95,5 +60,5 @@ export const screenOnly = style(inOverrides(notOnPaper));
 /** The file field, opened by the button beside it. */
 export const hiddenFileInput = style(inComponents({ display: 'none' }));
 
-/** The placeholder of a tool whose language is loading. */
+/** The place of a tool whose language is loading. */
 export const waiting = style(inComponents({ minBlockSize: '32rem' }));

@@ -99,7 +99,7 @@ export const Fresh: Story = {
   },
 };
 
-/** On a right-to-left page, English texts run from left to right (TOOL-21). */
+/** On a page from right to left, English texts run from left to right (TOOL-21). */
 export const OnAPageFromRightToLeft: Story = {
   render: () => (
     <div lang="ar" dir="rtl">
@@ -116,7 +116,7 @@ export const OnAPageFromRightToLeft: Story = {
   },
 };
 
-/** Typing into one field is one undo step; starting fresh can be undone too. */
+/** Typing into one field is one step; starting fresh can be undone too. */
 export const UndoAndStartFresh: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
@@ -138,15 +138,6 @@ export const Saved: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Kept');
     await waitFor(() => expect(localStorage.getItem(key)).toBe(serializeState(format, { text: 'Kept' })));
     await expect(canvas.getByText(/Kept in this browser/)).toBeVisible();
-  },
-};
-
-export const SavedAndCleared: Story = {
-  ...Saved,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Saved.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Start fresh' }));
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
   },
@@ -158,7 +149,7 @@ export const Restored: Story = {
   play: async ({ canvas }) => {
     const setItem = spyOn(Storage.prototype, 'setItem');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('From yesterday'));
-    // Restored work is not written again, not even when the page is hidden.
+    // Restored work is not written again, not even by a page that goes.
     window.dispatchEvent(new Event('pagehide'));
     await expect(setItem).not.toHaveBeenCalledWith(key, expect.anything());
     setItem.mockRestore();
@@ -178,16 +169,6 @@ export const SavedElsewhere: Story = {
     await waitFor(() => expect(field).toHaveValue('In another tab'));
     window.dispatchEvent(new Event('pagehide'));
     await expect(localStorage.getItem(key)).toBe(newValue);
-  },
-};
-
-export const SavedElsewhereUndone: Story = {
-  ...SavedElsewhere,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await SavedElsewhere.play?.(context);
-    const field = canvas.getByRole('textbox', { name: 'Note' });
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(field).toHaveValue('Here');
   },
@@ -209,7 +190,7 @@ export const Unreadable: Story = {
 
 const unread = '{"tool":"sample-note","version":9,"state":{}}';
 
-/** Work that was set aside is offered as a file at each visit, until it is deleted. */
+/** Work that was set aside is offered at each visit, as a file, until it is deleted. */
 export const PutAside: Story = {
   args: { onExport: fn(() => false) } as never,
   render: (args) => <SampleTool {...(args as ToolProps)} storageKey={key} now={() => new Date(2027, 1, 20)} />,
@@ -218,18 +199,9 @@ export const PutAside: Story = {
     localStorage.setItem(`${key}-unreadable`, unread);
     return () => localStorage.removeItem(`${key}-unreadable`);
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Your saved work could not be opened')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Newer');
-  },
-};
-
-export const PutAsideDeleted: Story = {
-  ...PutAside,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await PutAside.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect((args as ToolProps).onExport).toHaveBeenCalledWith({
       fileName: 'sample-note-unreadable-2027-02-20.json',
@@ -251,25 +223,16 @@ export const PutAsideTwice: Story = {
     localStorage.setItem(`${key}-unreadable`, unread);
     return () => localStorage.removeItem(`${key}-unreadable`);
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Your saved work could not be opened')).toBeVisible();
     await expect(localStorage.getItem(`${key}-unreadable`)).toBe(`${unread}\nno JSON`);
-  },
-};
-
-export const PutAsideTwiceDeleted: Story = {
-  ...PutAsideTwice,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await PutAsideTwice.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete it' }));
     // It is not set aside again at the next visit.
     await expect(localStorage.getItem(key)).toBeNull();
   },
 };
 
-/** An error in a tool affects neither the page nor the work: undo, download and retry (TOOL-12). */
+/** An error in a tool spares the page and the work: undo, download and try again (TOOL-12). */
 export const Fault: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { onExport: fn(() => false) } as never,
@@ -291,16 +254,6 @@ export const Fault: Story = {
       type: 'application/json',
       text: serializeState(format, { text: `Before ${fault}` }),
     });
-  },
-};
-
-export const FaultLeft: Story = {
-  ...Fault,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Fault.play?.(context);
-    const field = () => canvas.getByRole('textbox', { name: 'Note' });
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the last change' }));
     await expect(field()).toHaveValue('Before');
 
@@ -314,8 +267,7 @@ export const FaultLeft: Story = {
 
 /** Import reads work files as well as the tool's own exports. */
 export const WorkFile: Story = {
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
+  play: async ({ canvas, canvasElement }) => {
     // Work files are JSON, and this sample tool accepts text files.
     const user = userEvent.setup({ applyAccept: false });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
@@ -328,7 +280,7 @@ export const WorkFile: Story = {
   },
 };
 
-/** Another tab starts fresh: this one says so and can restore its work (TOOL-13). */
+/** Another tab starts fresh: this one says so and can bring its work back (TOOL-13). */
 export const ClearedWork: Story = {
   render: () => <SampleTool storageKey={key} />,
   play: async ({ canvas, userEvent }) => {
@@ -346,19 +298,19 @@ export const ClearedWork: Story = {
       await expect(canvas.queryByText('Started fresh in another tab')).toBeNull();
       await waitFor(() => expect(localStorage.getItem(key)).toContain('Here'));
     }
-    // Another tool on the page may have started fresh.
+    // Another tool of the page may have started fresh.
     window.dispatchEvent(new StorageEvent('storage', { key: `${key}-other`, newValue: null }));
     await expect(field).toHaveValue('Here');
   },
 };
 
-/** Opens someone else's link while the visitor has own work. */
+/** Opens someone else's link over work of the visitor's own. */
 const withLink = () => {
   localStorage.setItem(key, serializeState(format, { text: 'My own' }));
   history.replaceState(history.state, '', encodeHash(format, { text: 'Sent by Ada' }));
 };
 
-/** Shared work stays while another tab saves; the visitor's own work in the background follows the other tab. */
+/** Shared work stays while another tab saves; the visitor's own work behind it follows the other tab. */
 export const TakenAwayBehindLink: Story = {
   render: () => <SampleTool storageKey={key} useAddress />,
   beforeEach: withLink,
@@ -389,7 +341,7 @@ export const LeftAtOnce: Story = {
   },
 };
 
-/** If storage is full, unreadable work cannot be set aside: the tool says so and works. */
+/** Without room to set it aside, the tool says so and works. */
 export const UnreadableAndFull: Story = {
   render: () => <SampleTool storageKey={key} />,
   beforeEach: () => {
@@ -460,24 +412,14 @@ export const NotAllowed: Story = {
   },
 };
 
-/** A shared link overwrites nothing: the visitor's own work is one click away until they keep the shared work. */
+/** A shared link overwrites nothing: the visitor's own work is one press away until they keep the shared work. */
 export const SharedLink: Story = {
   render: () => <SampleTool storageKey={key} useAddress />,
   beforeEach: withLink,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await waitFor(() => expect(field).toHaveValue('Sent by Ada'));
     await expect(localStorage.getItem(key)).toContain('My own');
-  },
-};
-
-export const SharedLinkLeft: Story = {
-  ...SharedLink,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await SharedLink.play?.(context);
-    const field = canvas.getByRole('textbox', { name: 'Note' });
     await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));
     await expect(field).toHaveValue('My own');
     await expect(location.hash).toBe('');
@@ -500,7 +442,7 @@ const withClipboard = (writeText: () => Promise<void>) => () => {
   return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 };
 
-/** The link carries the state behind "#", which is never sent to a server (TOOL-5). */
+/** The link carries the state behind "#", which reaches no server (TOOL-5). */
 export const CopyLink: Story = {
   render: () => <SampleTool storageKey={null} useAddress />,
   beforeEach: withClipboard(async () => {}),
@@ -511,9 +453,8 @@ export const CopyLink: Story = {
   },
 };
 
-/** A tool that does not use the URL has no link: whoever opened it would see an empty tool (TOOL-5). */
+/** A tool that does not read the address has no link: whoever opened it would see an empty tool (TOOL-5). */
 export const NoLink: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
@@ -531,7 +472,7 @@ export const CopyLinkByHand: Story = {
   },
 };
 
-/** An invalid file is rejected as a whole, with the reason. */
+/** An invalid file is refused as a whole, with the reason. */
 export const BadFile: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
@@ -541,17 +482,6 @@ export const BadFile: Story = {
     await expect(await canvas.findByText('long.txt was not imported')).toBeVisible();
     await expect(canvas.getByText(/has 200 characters.*Nothing has changed/)).toBeVisible();
     await expect(field).toHaveValue('Stays');
-  },
-};
-
-export const GoodFileAfterBad: Story = {
-  ...BadFile,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
-    await BadFile.play?.(context);
-    const field = canvas.getByRole('textbox', { name: 'Note' });
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
     await userEvent.upload(input, new File(['Good'], 'good.txt', { type: 'text/plain' }));
     await waitFor(() => expect(field).toHaveValue('Good'));
     await expect(canvas.queryByText('long.txt was not imported')).toBeNull();
@@ -560,10 +490,7 @@ export const GoodFileAfterBad: Story = {
 
 const onSend = fn(async () => {});
 
-/**
- * Sends the result to the recipient that the page names; the tool itself sends nothing (TOOL-25). Without a result the
- * button is disabled.
- */
+/** The result, for whom the page names; the tool itself sends nothing (TOOL-25). Without a result the button is disabled. */
 export const Sending: Story = {
   render: () => <SampleTool storageKey={key} sendTo="Ada" onSend={onSend} />,
   play: async ({ canvas, userEvent }) => {
@@ -598,7 +525,7 @@ export const SendingRefused: Story = {
   },
 };
 
-/** Without a recipient there is no button. */
+/** Nobody to send to: there is no button. */
 export const NobodyToSendTo: Story = {
   render: () => <SampleTool storageKey={key} sendTo=" " onSend={onSend} />,
   play: async ({ canvas }) => {

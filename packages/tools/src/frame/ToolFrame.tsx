@@ -1,7 +1,7 @@
 import { Alert, Button, Icon } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import { useLanguage } from '@advisor/ui/language';
-import type { Phrase } from '@advisor/ui/language/message';
+import type { Phrase } from '@advisor/ui/text';
 import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { reasonOf, type ToolWords } from '../language';
@@ -12,11 +12,11 @@ import type { SendingProps, ToolFile, ToolProps, ToolReport } from './tool';
 import * as styles from './ToolFrame.css';
 import type { Tool } from './useTool';
 
-/** A download offered by the bar. */
+/** A file that the bar offers. */
 export interface ToolExport {
   /** The label of the button: "Export CSV". */
   label: string;
-  /** Creates the file on press; may load code. Errors are shown in the tool. */
+  /** Makes the file on press; may load code. Errors are shown in the tool. */
   make: () => ToolFile | Promise<ToolFile>;
   /** Whether there is nothing to export yet. */
   disabled?: boolean;
@@ -34,26 +34,10 @@ export interface ToolImport {
 
 /** The result that the bar offers to send. */
 export interface ToolSending extends SendingProps {
-  /** Creates the report on press; may load code. Errors are shown in the tool. */
+  /** Makes the report on press; may load code. Errors are shown in the tool. */
   make: () => Promise<ToolReport>;
   /** Whether there is no result yet. */
   disabled?: boolean;
-}
-
-/** The common props of all papers. */
-export interface PaperOf {
-  tool: Pick<Tool<unknown>, 'now' | 'link'>;
-  /** Whose paper it is: the letterhead. */
-  organisation?: string | undefined;
-}
-
-// TOOL-40
-/** The printable result, once its code is loaded. */
-export interface ToolPaper {
-  /** Replaces the tool in print; empty on screen. */
-  sheet: ReactNode;
-  /** Prints only the paper of the tool around an element. */
-  printAlone: (element: Element) => void;
 }
 
 export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
@@ -63,13 +47,11 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
   children: ReactNode;
   exports?: readonly ToolExport[];
   imports?: ToolImport;
-  /** Without it, or without a recipient, there is no button. */
+  /** Without it, or with nobody to send to, there is no button. */
   sending?: ToolSending;
-  /** Without it, the page is printed as it is. */
-  paper?: ToolPaper | false | undefined;
   /**
-   * The link that the bar copies. A tool that does not use the URL has none: it would open an empty tool.
-   * @default the tool's state in the hash of the page's URL
+   * The link that the bar copies. A tool that does not use the address has none: nobody could open it.
+   * @default the tool's state in the hash of the page's address
    */
   link?: (() => string) | undefined;
   /**
@@ -83,7 +65,7 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
  * The frame of every tool: problems, notices, and the bar with undo, start fresh, link, files and print. Renders a
  * `<div role="group">`.
  */
-export function ToolFrame<State>({ tool, label, theme, paper, children, ...bar }: ToolFrameProps<State>) {
+export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolFrameProps<State>) {
   const { problem, notice, setProblem, cleared } = tool;
   const { download, discard } = problem ?? {};
   const { t, tell, lang } = useLanguage<ToolWords>();
@@ -101,7 +83,7 @@ export function ToolFrame<State>({ tool, label, theme, paper, children, ...bar }
       <div aria-live="polite" className={styles.messages}>
         {problem ? (
           <Alert
-            tone="danger"
+            tone="critical"
             title={problem.title}
             action={
               <div className={styles.buttons}>
@@ -114,7 +96,7 @@ export function ToolFrame<State>({ tool, label, theme, paper, children, ...bar }
                   <Button
                     size="small"
                     variant="quiet"
-                    destructive
+                    tone="critical"
                     onClick={() => {
                       discard();
                       setProblem(undefined);
@@ -134,7 +116,7 @@ export function ToolFrame<State>({ tool, label, theme, paper, children, ...bar }
         ) : null}
         {cleared ? (
           <Alert
-            tone="warning"
+            tone="medium"
             title={t('Started fresh in another tab')}
             action={
               <div className={styles.buttons}>
@@ -168,9 +150,8 @@ export function ToolFrame<State>({ tool, label, theme, paper, children, ...bar }
           </Alert>
         ) : null}
       </div>
-      {paper && paper.sheet}
       {children}
-      <Bar tool={tool} label={label} paper={paper} {...bar} />
+      <Bar tool={tool} label={label} {...bar} />
       <p role="status" className={styles.notice}>
         {notice ? (
           <>
@@ -192,14 +173,13 @@ const isText = ({ name }: File) => !/\.xlsx$/i.test(name);
 
 type BarProps<State> = Omit<ToolFrameProps<State>, 'children' | 'theme'>;
 
-function Bar<State>(props: BarProps<State>) {
-  const { tool, label, exports = [], imports, sending, paper, link = tool.link, prints = true } = props;
+function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.link, prints = true }: BarProps<State>) {
   const { t, tell } = useLanguage<ToolWords>();
   const [copied, setCopied] = useState<string>();
   const fail = (title: string, reason: Phrase) =>
     tool.setProblem({ title, text: `${tell(reason)} ${t('Nothing has changed.')}` });
 
-  /** Runs a button's action; an error is shown in the tool. */
+  /** Does what a button is for; an error is shown in the tool. */
   async function attempt(title: string, work: () => Promise<void>) {
     try {
       await work();
@@ -215,7 +195,7 @@ function Bar<State>(props: BarProps<State>) {
         await navigator.clipboard.writeText(address);
         tool.notify('success', t('Link Copied'), t('Anyone who opens it sees what you see now.'));
       } catch {
-        // Without permission, the visitor copies it manually.
+        // Without permission, the visitor copies it by hand.
         setCopied(address);
       }
     });
@@ -236,7 +216,7 @@ function Bar<State>(props: BarProps<State>) {
 
   return (
     <div part="bar" className={styles.bar}>
-      <div className={styles.tools}>
+      <div className={styles.buttons}>
         <Button
           size="small"
           variant="quiet"
@@ -288,28 +268,21 @@ function Bar<State>(props: BarProps<State>) {
           />
         ) : null}
         {prints ? (
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<Icon icon={Printer} size={18} />}
-            onClick={({ currentTarget }) => (paper ? paper.printAlone(currentTarget) : window.print())}
-          >
+          <Button size="small" variant="quiet" icon={<Icon icon={Printer} size={18} />} onClick={() => window.print()}>
             {t('Print')}
           </Button>
         ) : null}
         {sending && sendTo ? (
-          <div className={styles.sending}>
-            <Button
-              size="small"
-              variant="secondary"
-              disabled={sending.disabled}
-              onClick={() =>
-                void attempt(t('The report could not be prepared'), async () => sending.onSend?.(await sending.make()))
-              }
-            >
-              {t('Send this to {name}', { name: sendTo })}
-            </Button>
-          </div>
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={sending.disabled}
+            onClick={() =>
+              void attempt(t('The report could not be prepared'), async () => sending.onSend?.(await sending.make()))
+            }
+          >
+            {t('Send this to {name}', { name: sendTo })}
+          </Button>
         ) : null}
       </div>
       {tool.saves ? (
@@ -331,7 +304,7 @@ function Bar<State>(props: BarProps<State>) {
   );
 }
 
-/** The link, selected, for browsers that deny access to the clipboard. */
+/** The link, selected, for browsers that do not let a page write to the clipboard. */
 function LinkToCopy({ link }: { link: string }) {
   const { t } = useLanguage<ToolWords>();
   const id = useId();

@@ -26,7 +26,7 @@ describe('a tool on a server', () => {
     ['en-GB', 'en: Copy link, 1,234,567.5 (.)'],
     ['es', 'es: Copiar enlace, 1.234.567,5 (,)'],
     ['es-mx', 'es-MX: Copiar enlace, 1,234,567.5 (.)'],
-    // Without texts for it: formats only.
+    // Without words for it: the formats alone.
     ['de', 'en: Copy link, 1.234.567,5 (,)'],
     ['constructor', 'en: Copy link, 1,234,567.5 (.)'],
   ])('waits for the words of %s', async (locale, expected) => {
@@ -54,7 +54,7 @@ describe('a tool on a server', () => {
     ).toBe('es: Share, 1.234.567,5 (,)');
   });
 
-  it('falls back to English if its texts cannot be loaded', async () => {
+  it('is in English when its words cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(
       await html(

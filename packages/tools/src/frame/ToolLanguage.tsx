@@ -8,18 +8,18 @@ export interface WordsProps extends Pick<ToolInLanguagesProps, 'messages'> {
   children: ReactNode;
 }
 
-/** The providers of a tool's texts, by language subtag. */
+/** What provides the words of a tool, by the subtag of the language. */
 export type ToolLanguages = Readonly<Record<string, ComponentType<WordsProps>>>;
 
 export interface ToolLanguageProps extends Partial<WordsProps> {
-  /** The result of `toolLanguages`. */
+  /** What `toolLanguages` returned. */
   languages: ToolLanguages;
 }
 
 // TOOL-21
 /**
- * Provides a tool's texts and formats. For anything but plain English they are loaded first; if that fails, the tool is
- * English. Renders its children, or an empty `<div>` while loading.
+ * Gives a tool its words and formats. For what is not plain English they are loaded first; without them the tool is English.
+ * Renders its children, and while it loads an empty `<div>`.
  */
 export function ToolLanguage({ locale, messages, languages, children }: ToolLanguageProps) {
   const around = useLanguage().locale;
@@ -36,7 +36,7 @@ export function ToolLanguage({ locale, messages, languages, children }: ToolLang
   );
 }
 
-/** The languages of a tool besides English, with the loaders of its own texts. */
+/** The languages of a tool besides English, with what loads the tool's own words. */
 export const toolLanguages = ({ es }: Record<'es', () => Promise<Catalog>>): ToolLanguages => ({
   es: provide(async () => (await import('../language/es')).es, es),
 });
@@ -52,5 +52,5 @@ const provide = (...loads: (() => Promise<Catalog>)[]) =>
     }
   });
 
-/** For a language that the tool does not have: the texts of `messages`, and formats. */
+/** For a language that the tool does not have: the words of `messages`, and formats. */
 const Formats = provide();

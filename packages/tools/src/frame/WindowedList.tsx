@@ -1,7 +1,7 @@
 import { measureElement, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { LongListProps } from './LongListProps';
-import { usePrinting } from './usePrinting';
 
 /** Longer lists are better exported than printed. */
 const maxPrintedRows = 1000;
@@ -14,11 +14,11 @@ function InPage<Item>(props: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [covered, setCovered] = useState(0);
-  // Content above the list, such as a message, may grow and shift it.
+  // Content above the list may grow, such as a message, and the page with it.
   useLayoutEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     measure();
-    // The sticky bar, so that no row scrolls under it.
+    // The sticky bar at the top, so that no row is revealed under it.
     setCovered(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
@@ -28,7 +28,8 @@ function InPage<Item>(props: LongListProps<Item>) {
     count: props.items.length,
     estimateSize: () => props.rowHeight,
     getItemKey: useItemKey(props),
-    ...measuring,
+    overscan: 4,
+    measureElement: heightOf,
     scrollMargin: top,
     scrollPaddingStart: covered,
   });
@@ -41,25 +42,19 @@ function InBox<Item>(props: LongListProps<Item>) {
     count: props.items.length,
     estimateSize: () => props.rowHeight,
     getItemKey: useItemKey(props),
-    ...measuring,
+    overscan: 4,
+    measureElement: heightOf,
     getScrollElement: () => scrollBoxOf(list.current),
   });
   return <Rows {...props} list={list} rows={rows} offset={0} />;
 }
 
 /**
- * A row's height, or its last known one while hidden (in a closed tab): with heights of 0, more and more rows would
- * seem to fit and be rendered.
+ * The height of a row, or its last known one while hidden (in a closed tab): with heights of 0, ever more rows would seem
+ * to fit on the screen and be rendered.
  */
 const heightOf: typeof measureElement = (element, entry, list) =>
   measureElement(element, entry, list) || list.measurementsCache[list.indexFromElement(element)]!.size;
-
-const measuring = {
-  overscan: 4,
-  measureElement: heightOf,
-  // In the frame after: rows that change while sizes are delivered raise an error event in the host page.
-  useAnimationFrameWithResizeObserver: true,
-};
 
 /** Stable for the same rows: a new function makes the list measure all of them again. */
 function useItemKey<Item>({ items, keyOf }: LongListProps<Item>) {
@@ -113,6 +108,22 @@ function Rows<Item>({ items, keyOf, children, label, itemClassName, reveal, list
       ))}
     </ul>
   );
+}
+
+/** Whether the page is being printed, when all rows are rendered. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const set = (to: boolean) => () => flushSync(() => setPrinting(to));
+    const [before, after] = [set(true), set(false)];
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return printing;
 }
 
 function scrollBoxOf(element: HTMLElement | null): HTMLElement | null {

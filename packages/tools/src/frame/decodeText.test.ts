@@ -30,7 +30,7 @@ describe('decodeText', () => {
     expect(decodeText(bytes)).toEqual(expected);
   });
 
-  it('round-trips any text in UTF-8 or marked UTF-16, and never fails', () => {
+  it('gives any text back that is written as UTF-8 or marked as UTF-16, and never fails', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (any) => {
         expect(decodeText(joined([0xff, 0xfe], utf16(any, true))).text).toBe(any);

@@ -1,4 +1,4 @@
-/** The supported encodings of text files. */
+/** The encodings of text files that are read. */
 export const encodings = ['UTF-8', 'UTF-16', 'Windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -24,7 +24,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8', assumed: false };
   } catch {
-    // Invalid bytes do not override the byte order mark.
+    // A damaged character does not override the byte order mark.
     return marked ? decoded('utf-8', bytes) : { ...decoded('windows-1252', bytes), assumed: true };
   }
 }
@@ -35,7 +35,7 @@ function decoded(label: keyof typeof names, bytes: Uint8Array): DecodedText {
   return { text: new TextDecoder(label).decode(bytes), encoding: names[label], assumed: false };
 }
 
-/** Which byte of each pair is zero, in at least three quarters of the first hundred. */
+/** Which half of the byte pairs is zero, in at least three quarters of the first hundred. */
 function zeroBytes(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const start = bytes.subarray(0, 200);
   if (start.length < 4 || bytes.length % 2 > 0) return undefined;

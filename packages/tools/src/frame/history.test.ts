@@ -11,7 +11,7 @@ const set = (value: number, group?: string): HistoryAction<number> => ({
 const start: History<number> = { past: [], present: 0 };
 
 describe('undo', () => {
-  it('reverts one change at a time, back to the beginning', () => {
+  it('goes back one change at a time, to where it began and no further', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1 }), { maxLength: 50 }), (values) => {
         const distinct = values.filter((value, index) => value !== values[index - 1]);
@@ -23,18 +23,18 @@ describe('undo', () => {
     );
   });
 
-  it('treats typing into one field as one step', () => {
+  it('takes typing into one field as one step', () => {
     const typed = run(start, set(1, 'title'), set(12, 'title'), set(123, 'title'), set(5, 'owner'));
     expect(run(typed, { type: 'undo' }).present).toBe(123);
     expect(run(typed, { type: 'undo' }, { type: 'undo' }).present).toBe(0);
   });
 
-  it('begins a new step when typing continues after an undo', () => {
+  it('begins a new step when typing goes on after an undo', () => {
     const again = run(start, set(1, 'title'), set(2), { type: 'undo' }, set(3, 'title'));
     expect(run(again, { type: 'undo' }).present).toBe(1);
   });
 
-  it('ignores a no-op change', () => {
+  it('does not count a change that changes nothing', () => {
     expect(run(start, set(0))).toBe(start);
   });
 
@@ -46,11 +46,11 @@ describe('undo', () => {
 });
 
 describe('what was saved or shared', () => {
-  it('is where undo starts', () => {
+  it('is where undo begins', () => {
     expect(run(start, { type: 'load', state: 7 }, { type: 'undo' }).present).toBe(7);
   });
 
-  it('can be undone to the visitor’s own work', () => {
+  it('leaves the own work one undo away', () => {
     expect(run(start, { type: 'load', state: 7, own: 3 }, { type: 'undo' }).present).toBe(3);
   });
 });

@@ -3,7 +3,7 @@ export { DraftDialog } from './DraftDialog';
 export { ImportButton } from './ImportButton';
 export { FormErrors } from './FormErrors';
 export { LocalForm } from './LocalForm';
-export { LongList, windowFrom } from './LongList';
+export { LongList } from './LongList';
 export { PartBoundary } from './PartBoundary';
 export { PartStatus } from './PartStatus';
 export {
@@ -16,13 +16,13 @@ export {
   type ToolProps,
   type ToolReport,
 } from './tool';
-export { focusResult, ResultHeading } from './ResultHeading';
+export { ResultHeading } from './ResultHeading';
 export { ToolBoundary } from './ToolBoundary';
-export { ToolFrame, type PaperOf, type ToolExport, type ToolPaper } from './ToolFrame';
-export { lazyComponent } from './lazyComponent';
+export { ToolFrame, type ToolExport } from './ToolFrame';
+export { EmptyFallback, lazyComponent } from './lazyComponent';
 export { checkSize, readFile, refusalOf } from './readFile';
 export { ToolLanguage, toolLanguages } from './ToolLanguage';
-export { alone, screenOnly } from './ToolFrame.css';
+export { screenOnly } from './ToolFrame.css';
 export { useDraftForm, type DraftForm } from './useDraftForm';
 export { useShown } from './useShown';
 export { useLatest } from './useLatest';

@@ -1,13 +1,15 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'Use it for parts of a tool that load when first needed: a dialog, or the details below a first result.',
-    'After a failure, “Try again” or reopening the part loads it again.',
+    'For a part of a tool that is loaded when first needed: a dialog, or the parts below a first result.',
+    '“Try again” loads the part again, and so does opening it again.',
   ],
-  insteadUse: [{ component: 'Feedback/Alert', when: 'something other than loading failed.' }],
+  insteadUse: [{ component: 'Feedback/Alert', when: 'something else failed.' }],
   keyboard: [
-    ['Tab', 'Moves to “Try again”.'],
-    ['Escape', 'Closes a dialog, after a question if there is unsaved input.'],
+    ['Tab', 'Moves to Try again.'],
+    ['Escape', 'Closes a dialog; asks first if there is unsaved input.'],
   ],
-  accessibility: ['A part that fails to load says so in place; the rest of the tool keeps working.'],
+  accessibility: [
+    'A part that fails to load says so in place and affects nothing else; a chart’s values stay readable as text.',
+  ],
 };

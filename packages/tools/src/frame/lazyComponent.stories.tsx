@@ -2,24 +2,25 @@ import { Button, Text } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState, type ComponentType } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { LazyDialog } from './LazyDialog';
 import { LocalForm } from './LocalForm';
 import { DraftDialog } from './DraftDialog';
-import { lazyComponent } from './lazyComponent';
+import { EmptyFallback, lazyComponent } from './lazyComponent';
 import { guide } from './lazyComponent.guide';
 import { useDraftForm } from './useDraftForm';
-import { useLazyModule } from './useLazyModule';
 
 const isAway = async () => Promise.reject(new Error('the network is away'));
 const Failing = lazyComponent(isAway);
+const FailingMark = lazyComponent(isAway, EmptyFallback);
 
-/** A tool with a part that fails to load. */
+/** A tool with two parts that fail to load. */
 function Parts() {
   return (
     <div>
       <p>The rest of the tool</p>
       <Failing />
+      <FailingMark />
     </div>
   );
 }
@@ -29,7 +30,7 @@ const meta = { title: 'Tools/Lazy loading', component: Parts, parameters: { guid
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A part that fails to load says so in place. The rest works. */
+/** A part that fails to load says so in place; a chart is left out. The rest works. */
 export const NotLoaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('A part of this tool could not be loaded')).toBeVisible();
@@ -79,42 +80,6 @@ export const OnItsWay: Story = {
 function Broken(): never {
   throw new Error('URI malformed');
 }
-
-const placeholder = fn();
-function Placeholder() {
-  placeholder();
-  return null;
-}
-
-/** A part that was loaded before is rendered at once, without a placeholder, and so moves nothing later. */
-export const Preloaded: Story = {
-  render: () => (
-    <Made
-      make={() => {
-        const load = async () => () => <Text>Below the first result</Text>;
-        const Part = lazyComponent(load, <Placeholder />);
-        return function Work() {
-          const [step, setStep] = useState(0);
-          useLazyModule(load, step > 0);
-          return (
-            <div>
-              <Button onClick={() => setStep(1)}>Start</Button>
-              <Button onClick={() => setStep(2)}>Finish</Button>
-              {step === 2 ? <Part /> : null}
-            </div>
-          );
-        };
-      }}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    placeholder.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
-    await expect(await canvas.findByText('Below the first result')).toBeVisible();
-    await expect(placeholder).not.toHaveBeenCalled();
-  },
-};
 
 /** A part that fails to render affects nothing else. */
 export const NotDrawn: Story = {

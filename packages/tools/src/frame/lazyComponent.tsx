@@ -1,29 +1,27 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { PartBoundary } from './PartBoundary';
 import { PartStatus } from './PartStatus';
 import { useLazyModule } from './useLazyModule';
 
 /**
- * A component that is loaded when first rendered. While it loads, and if it fails to load or render, a message takes its
- * place; above it, the `placeholder` is shown until it has loaded or failed.
+ * A component that is loaded when it is first rendered. While it loads, and if it fails to load or render, its place
+ * shows that, or `fallback`.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeholder?: ReactNode,
+  fallback?: ComponentType<Props>,
 ): ComponentType<Props> {
   return function LazyComponent(props: Props) {
     const { part: Part, ...loading } = useLazyModule(load);
-    if (!Part)
-      return (
-        <>
-          {loading.status === 'failed' ? null : placeholder}
-          <PartStatus {...loading} />
-        </>
-      );
+    const Fallback = fallback;
+    if (!Part) return Fallback ? <Fallback {...props} /> : <PartStatus {...loading} />;
     return (
-      <PartBoundary>
+      <PartBoundary {...(Fallback && { instead: <Fallback {...props} /> })}>
         <Part {...props} />
       </PartBoundary>
     );
   };
 }
+
+/** For a chart whose values are also in text. */
+export const EmptyFallback = () => null;

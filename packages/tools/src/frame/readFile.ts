@@ -1,10 +1,10 @@
-import type { Phrase } from '@advisor/ui/language/message';
+import type { Phrase } from '@advisor/ui/text';
 import { InputError, reasonOf } from '../language';
 
-/** Larger files are rejected unread; no document of these tools comes close. */
+/** Larger files are refused unread; no document of these tools comes close. */
 const maxFileBytes = 32_000_000;
 
-/** Rejects a file that is too large. */
+/** Refuses a file that is too large to be read. */
 export function checkSize({ size }: File): void {
   if (size > maxFileBytes)
     throw new InputError('The file is too large: {size} MB, and at most {limit} MB are read.', {
@@ -20,7 +20,7 @@ export async function readFile(file: File): Promise<string> {
   return decodeText(new Uint8Array(bytes)).text;
 }
 
-/** Why a file was rejected: the wrong kind of file, otherwise the reader's error. */
+/** Why a file was refused: the wrong kind of file, otherwise the reader's error. */
 export async function refusalOf(error: unknown, file: File, tool: string, accept: string): Promise<Phrase> {
   try {
     const { wrongFileMessage } = await import('./reading');

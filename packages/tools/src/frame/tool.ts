@@ -8,9 +8,6 @@ export interface ToolNotice {
   /** What happened, in brief. */
   title: string;
   message?: string;
-  // TOOL-42
-  /** Whether it announces a new result, which is already visible: no toast needed. */
-  isSeen?: true;
 }
 
 /** A file to download. */
@@ -25,11 +22,11 @@ export interface ToolFile {
 }
 
 // TOOL-25
-/** A result to send: a summary to read, and the complete result as a file. */
+/** A result for somebody else: a summary to read and the whole of it as a file. */
 export interface ToolReport {
   /** The folder of the tool: `security-assessment`. */
   tool: string;
-  /** Its name in the visitor's language: "Security assessment". */
+  /** What it is, in the visitor's language: "Security assessment". */
   title: string;
   /** The result in plain text, at most 2,000 UTF-16 code units. */
   summary: string;
@@ -38,11 +35,13 @@ export interface ToolReport {
 
 /** The props of a tool with a result that can be sent. */
 export interface SendingProps {
-  /** The recipient's name, for the button “Send this to Ada”. Without it there is no such button. */
+  /**
+   * Who gets the result: a name, for the button “Send this to Ada”. Without it there is no such button.
+   */
   sendTo?: string | undefined;
   /**
-   * Called when that button is pressed. The tool itself sends nothing. The message of a thrown or rejected Error is
-   * shown in the tool.
+   * Called when that button is pressed. The tool itself sends nothing. An Error that it throws, or rejects with, is shown
+   * in the tool, with its message.
    */
   onSend?: (report: ToolReport) => void | Promise<void>;
 }
@@ -54,17 +53,15 @@ export interface ToolProps {
    * @default 2
    */
   headingLevel?: Extract<HeadingLevel, 2 | 3>;
-  /** Whose result it is, or who offers the tool: the letterhead in print. */
-  organisation?: string | undefined;
-  /** A fixed theme; by default the tool follows the page. */
+  /** A theme of its own; by default the tool follows the page. */
   theme?: 'light' | 'dark';
   /**
-   * The key in the browser's storage, to keep two of the same tool apart; `null` disables saving.
-   * @default `advisor-` and the tool's name
+   * The key in the browser's storage, to keep two of the same tool apart; `null` saves nothing.
+   * @default the tool's name behind `advisor-`
    */
   storageKey?: string | null;
   /**
-   * Whether the tool reads and writes the page's URL: shared links, filters, anchors. For the main tool of a page.
+   * Whether the tool reads and writes the page's address: shared links, filters, anchors. For the main tool of a page.
    * @default false
    */
   useAddress?: boolean;
@@ -79,18 +76,15 @@ export interface ToolProps {
   now?: () => Date;
 }
 
-/** The props of a tool with several languages. `Words` are its own texts. */
+/** The props of a tool that has more than one language. `Words` are the texts of its own. */
 export interface ToolInLanguagesProps<Words extends Catalog = Catalog> extends ToolProps {
   /**
    * The language of its texts, and the format of its numbers and dates: a BCP 47 tag such as `es`, `es-MX` or `en-GB`.
-   * Texts are in English and Spanish; for any other language, supply `messages`. A change restarts the tool.
+   * Texts are in English and Spanish; for any other language they are in `messages`. A change starts the tool anew.
    * @default that of the `LanguageProvider` around it, otherwise `en-US`
    */
   locale?: string | undefined;
-  /**
-   * Overrides of the tool's texts, by their English ones: `{ Undo: 'Take it back' }`. Keep the object stable between
-   * renders.
-   */
+  /** Own texts in place of the tool's, by their English ones: `{ Undo: 'Take it back' }`. Keep the object between renders. */
   messages?: Overrides<ToolWords & Words> | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface DraftForm<Draft extends object> {
   isDirty: boolean;
   field: <Name extends keyof Draft & string>(name: Name) => DraftField<Draft[Name]>;
   // TOOL-16
-  /** `field` for a text with a limit; excess input is kept. */
+  /** `field` for a text with a limit, which keeps what is too long. */
   text: <Name extends keyof Draft & string>(
     name: Name,
   ) => DraftField<Draft[Name]> & Pick<TextInputProps, 'maxLength' | 'keepsExcess'>;
@@ -28,7 +28,7 @@ export interface DraftForm<Draft extends object> {
 }
 
 /**
- * Holds a draft and, after the first submission, shows each error until its field is fixed.
+ * Holds a draft and shows its errors from the first attempt on, each until its field is fixed.
  *
  * @param limits the maximum length of each `text`, in characters
  */

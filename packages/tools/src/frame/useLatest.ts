@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A ref to the last render's value, for handlers and effects that must not rerun when it changes. */
+/** Holds the value of the last render, for handlers and effects that must not run anew when it changes. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

@@ -6,22 +6,22 @@ export interface LazyModule<Part> {
   part: Part | undefined;
   /** `late` when loading takes long enough to be announced. */
   status: 'idle' | 'loading' | 'late' | 'failed' | 'loaded';
-  /** The number of consecutive failures. */
+  /** How many attempts in a row have failed. */
   failures: number;
-  /** Retries after a failure. */
+  /** Loads it again after a failure. */
   retry: () => void;
 }
 
 /** Shorter waits are not announced, in ms. */
 const lateAfter = 300;
 
-// A loaded part is available everywhere at once; a failed one is retried.
+// A loaded part is available at once wherever it is shown next; a failed one is loaded again.
 const loadedParts = new WeakMap<() => Promise<object>, object>();
 
 /**
- * Loads a part of a tool once it is `wanted`. After a failure, `retry` and setting `wanted` again retry.
+ * Loads a part of a tool once it is `wanted`. After a failure, `retry` loads it again, and so does wanting it again.
  *
- * @param load stable across renders: a constant next to the component
+ * @param load the same function at each render: a constant beside the component
  */
 export function useLazyModule<Part extends object>(load: () => Promise<Part>, wanted = true): LazyModule<Part> {
   const [status, setStatus] = useState<'loading' | 'late' | 'failed'>('loading');

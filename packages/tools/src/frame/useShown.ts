@@ -7,15 +7,15 @@ export interface ShownOptions<Input> {
   initial: Input;
   /** Whether an input from outside (a link, a file, storage) shows its results at once. */
   worthShowing: (input: Input) => boolean;
-  /** The site's input to the results, as a text. When it changes, the visible results are reported again. */
+  /** What of the site the results follow besides the input, as a text. With another one, those in sight are reported again. */
   basis?: string;
   /** Called with each input whose results are shown. */
   onShown: (input: Input) => void;
 }
 
-/** Tracks which input the visible results belong to, for tools that calculate on a button press. */
+/** Which input the shown results belong to, for tools that calculate on a button press. */
 export interface Shown<Input> {
-  /** The input of the results next to `input`: itself, an older one, or undefined without results. */
+  /** The input that the results beside `input` belong to: itself, an older one, or undefined without results. */
   of: (input: Input) => Input | undefined;
   /** Shows the results of an input. */
   show: (input: Input) => void;
@@ -27,7 +27,7 @@ export interface Shown<Input> {
 
 /**
  * Ties results to the input objects of the state, so that undo restores an input together with its results. Changes go
- * through `carry` or `hide`; any other object counts as external.
+ * through `carry` or `hide`; any other object counts as from outside.
  */
 export function useShown<Input extends object>(options: ShownOptions<Input>): Shown<Input> {
   const { inputs, initial, worthShowing, basis, onShown } = options;

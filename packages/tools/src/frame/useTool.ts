@@ -20,60 +20,54 @@ export interface ToolOptions<State> {
 /** An error that is shown until it is closed. */
 export interface ToolProblem {
   title: string;
-  /** The reason, and what to do. */
+  /** Why, and what to do. */
   text: string;
-  /** Creates the file that the message offers, with the work at risk. */
+  /** Makes the file that the message offers, with the work at risk. */
   download?: () => ToolFile;
-  /** Deletes the work that would otherwise be offered again at the next visit. */
+  /** Deletes the work that is otherwise offered again at the next visit. */
   discard?: () => void;
 }
 
 /** The state of a tool, with undo, autosave, links, files and notices. */
 export interface Tool<State> {
   state: State;
-  /**
-   * Changes the state; consecutive changes of the same `group` are one undo step. An error is shown and changes
-   * nothing.
-   */
+  /** Changes the state; consecutive changes of the same `group` are one step of undo. An error is shown and changes nothing. */
   change: (update: (state: State) => State, group?: string) => void;
-  /** Undoes the last change; undefined if there is none. */
+  /** Undoes the last change; undefined when there is none. */
   undo?: () => void;
   startFresh: () => void;
   /** Whether the state is the initial one. */
   isFresh: boolean;
   /** Whether saved work has been loaded; before, the state is the initial one. */
   ready: boolean;
-  /** Whether the visible work came from a link and has not replaced the visitor's own. */
+  /** Whether the shown work came by a link and has not replaced the visitor's own. */
   shared: boolean;
   /** Saves the shared work, as a change would. */
   keepShared: () => void;
   /** Whether the work is saved in this browser. */
   saves: boolean;
-  /** Whether saving is enabled, but fails in this browser. */
+  /** Whether saving is wanted, but fails in this browser. */
   cannotSave: boolean;
-  /** Set when another tab cleared the work visible here. */
+  /** Set when another tab cleared the work that this one showed. */
   cleared?: ClearedWork;
   problem?: ToolProblem;
   setProblem: (problem: ToolProblem | undefined) => void;
   // TOOL-5
-  /**
-   * The URL with the state in its hash; undefined if the tool does not use the URL. Throws if the state is too large.
-   */
+  /** The address with the state in its hash; undefined if the tool does not read it there. Throws when the state is too large. */
   link?: () => string;
   /** The saved state as a file that `takeWork` reads. */
   workFile: () => ToolFile;
   /** Restores the text of a `workFile`; returns false for any other text. Throws for a damaged one. */
   takeWork: (text: string) => boolean;
   notice?: ToolNotice;
-  /** Raises a notice; `isSeen` for a new result, which has the focus. */
-  notify: (kind: ToolNotice['kind'], title: string, message?: string, isSeen?: true) => void;
+  notify: (kind: ToolNotice['kind'], title: string, message?: string) => void;
   /** Downloads a file. */
   save: (file: ToolFile) => void;
   now: () => Date;
 }
 
 // TOOL-13
-/** The actions for work that another tab cleared. */
+/** What can be done about work that another tab cleared. */
 export interface ClearedWork {
   /** Shows it again and saves it. */
   restore: () => void;
@@ -180,8 +174,8 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     dispatch({ type: 'undo' });
   }, [own]);
 
-  const notify: Tool<State>['notify'] = (kind, title, message, isSeen) => {
-    const raised: ToolNotice = { kind, title, ...(message !== undefined && { message }), ...(isSeen && { isSeen }) };
+  const notify: Tool<State>['notify'] = (kind, title, message) => {
+    const raised: ToolNotice = { kind, title, ...(message !== undefined && { message }) };
     if (callSite(onNotice, raised) !== false) setNotice(raised);
   };
 
@@ -255,7 +249,7 @@ function useSaving<State>(saving: Saving<State>) {
     if (!active || storageKey === null || saved.current === state) return;
     const before = saved.current;
     const write = () => {
-      // Already written, or superseded by another tab.
+      // Already written, or overtaken by another tab.
       if (saved.current !== before) return;
       saved.current = state;
       try {
@@ -278,7 +272,7 @@ function useSaving<State>(saving: Saving<State>) {
     };
     pending.current = write;
     const timer = setTimeout(write, saveDelay);
-    // Phones may kill a hidden page without notice.
+    // Phones may end a hidden page without notice.
     const onHidden = () => {
       if (document.visibilityState === 'hidden') write();
     };
@@ -291,7 +285,7 @@ function useSaving<State>(saving: Saving<State>) {
     };
   }, [format, storageKey, state, initial, saved, active, tell, notSaved, loss, setProblem, setCannotSave, workFile]);
 
-  // A client navigation unmounts the tool without a pagehide.
+  // Navigation within the site unmounts the tool without a pagehide.
   useEffect(() => () => pending.current?.(), []);
 }
 
@@ -303,14 +297,14 @@ interface OtherTabs<State> extends Pick<Saving<State>, 'format' | 'storageKey' |
 
 // TOOL-13
 /**
- * Shows another tab's saves here too, as an undoable change, so that no tab overwrites another. When the other tab
- * starts fresh, or storage is cleared, this tab says so and can restore its work.
+ * Shows what another tab saves here too, as an undoable change, so that no tab overwrites another. When the other tab
+ * starts fresh, or storage is cleared, this tab says so and can bring its work back.
  */
 function useOtherTabs<State>(tabs: OtherTabs<State>) {
   const { format, storageKey, initial, saved, latest, dispatch, setTaken } = tabs;
   useEffect(() => {
     const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
-      // A null key means that everything was cleared. Session storage is irrelevant.
+      // A null key means that all was cleared. Session storage does not concern us.
       if (storageKey === null || (key !== null && key !== storageKey) || isOtherStorage(storageArea)) return;
       let next = initial;
       try {
@@ -322,7 +316,7 @@ function useOtherTabs<State>(tabs: OtherTabs<State>) {
       const { state, shared } = latest.current;
       saved.current = next;
       if (shared) {
-        // The shared work stays; the visitor's own work in the background is now the other tab's.
+        // The shared work stays; the visitor's own work behind it is now the other tab's.
         dispatch({ type: 'load', state, own: next });
         return;
       }
@@ -388,7 +382,7 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
   try {
     if (text !== null) state = parseState(format, text, 'What was saved in this browser');
   } catch (error) {
-    // Set aside rather than overwritten, so that a parsing error loses nothing.
+    // Set aside instead of overwritten, so that a reading error loses nothing.
     const all = aside === null || aside.endsWith(text!) ? (aside ?? text!) : `${aside}\n${text!}`;
     const isAside = storeUnreadable(storageKey, all);
     const what = isAside

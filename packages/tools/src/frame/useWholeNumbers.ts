@@ -17,8 +17,8 @@ const isUnclear = (text: string, decimal: '.' | ',') => /\d/.test(text) && Numbe
 
 // TOOL-3
 /**
- * The text in a form's fields for whole numbers of at least 0. Fractions are truncated; negative numbers and text
- * without digits become 0, which the field shows on blur. Ambiguous digits stay in the field with an error and never
+ * The text in a form's fields for whole numbers of at least 0. Fractions are cut off; negative numbers and text without
+ * digits become 0, which the field shows once it is left. Unclear digits stay in the field with an error and never
  * become a value of the tool. Separators are those of the language.
  */
 export function useWholeNumbers() {
@@ -49,10 +49,7 @@ export function useWholeNumbers() {
     } satisfies Partial<TextInputProps>;
   }
 
-  /**
-   * The names of the fields with ambiguous digits, which show an error from then on. Call it before calculating a
-   * result.
-   */
+  /** The names of the fields with unclear digits, which from then on show an error. Call before calculating a result. */
   function unclearOf<Name extends string>(values: Readonly<Record<Name, number>>): Name[] {
     const names = (Object.keys(values) as Name[]).filter((name) =>
       isUnclear(current(name, values[name])?.text ?? '', decimal),

@@ -2,14 +2,14 @@ import { createLanguage, LanguageProvider, type Catalog } from '@advisor/ui/lang
 import { useMemo } from 'react';
 import type { WordsProps } from './ToolLanguage';
 
-/** A component that provides these texts, those of `messages`, and the formats of a locale. */
+/** A component that provides these words, those of `messages`, and the formats of a locale. */
 export const wordsWith = (catalogs: readonly Catalog[]) =>
   function Words({ locale, messages, children }: WordsProps) {
     const language = useMemo(() => createLanguage(canonical(locale), ...catalogs, messages), [locale, messages]);
     return <LanguageProvider language={language}>{children}</LanguageProvider>;
   };
 
-/** The canonical tag, or `en-US` for an invalid one. */
+/** The tag as `Intl` writes it, or `en-US` for a text that is no tag. */
 function canonical(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0]!;

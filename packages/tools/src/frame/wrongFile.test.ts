@@ -45,7 +45,7 @@ describe('a file that is none of the tool’s', () => {
   ])('%s is called what it is', async (_what, content, accept, words) => {
     const said = (await wrongFileMessage(new Blob([content]), 'Risk matrix', accept))?.message;
     expect(said).toMatch(words);
-    // Without the parser's message.
+    // Nothing from the parser.
     expect(said).not.toMatch(/token|JSON\.parse|undefined|position/i);
   });
 

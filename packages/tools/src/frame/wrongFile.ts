@@ -1,4 +1,4 @@
-import type { Phrase } from '@advisor/ui/language/message';
+import type { Phrase } from '@advisor/ui/text';
 import type { ToolWords } from '../language/es';
 import { InputError } from '../language/InputError';
 import { phrase } from '../language/phrase';
@@ -6,14 +6,14 @@ import { decodeText } from './decodeText';
 
 // TOOL-15
 /**
- * An error for the wrong kind of file: what it seems to be and what is expected, which is more helpful than a parser's
- * error. Undefined for a file of this tool, whose own reader reports what is wrong.
+ * An error for the wrong kind of file: what it seems to be and what is expected, which helps more than a parser's
+ * error. Undefined for a file of this tool, whose reader knows better what is wrong.
  *
  * @param tool the English name of the tool, as in its frame
  * @param accept what the tool reads, such as `.json,.csv`
  */
 export async function wrongFileMessage(file: Blob, tool: string, accept: string): Promise<InputError | undefined> {
-  // Other formats are unknown.
+  // Nothing is known about other formats.
   if (!accept.includes('.json')) return undefined;
   const kind = kindOf(new Uint8Array(await file.slice(0, sniffed).arrayBuffer()), accept);
   const expected = expectedOf(tool, accept);
@@ -40,14 +40,14 @@ export async function wrongFileMessage(file: Blob, tool: string, accept: string)
   if (/^<(?:!doctype html|html)/i.test(start))
     return new InputError('The file is a web page. {expected}', { expected });
   if (binary.test(text.slice(0, sniffed))) return new InputError('The file is not text. {expected}', { expected });
-  // Tables have their own readers.
+  // Tables have readers of their own.
   return accept.includes('.csv')
     ? undefined
     : new InputError('The file is plain text or a table. {expected}', { expected });
 }
 
 const sniffed = 4096;
-// Control characters that occur in binary files only.
+// Control characters that text files do not have, and binary files do.
 const binary = /(?![\s\u0080-\u009f])\p{Cc}/u;
 const maxJsonBytes = 32_000_000;
 
@@ -90,7 +90,7 @@ function kindOf(bytes: Uint8Array, accept: string): Kind | typeof readable | und
   if (start.startsWith('RIFF') && start.includes('WEBP')) return image('WebP');
   if (start.slice(4, 8) === 'ftyp') return { text: 'The file is an image or a video. {expected}' };
   if (!start.startsWith('PK')) return undefined;
-  // The archive has its entries' names uncompressed.
+  // The archive has the names of its parts uncompressed.
   if (/xl\/|\[Content_Types\]/.test(start) && !/word\/|ppt\//.test(start))
     return accept.includes('.xlsx') ? readable : { text: 'The file is a workbook (.xlsx). {expected}' };
   if (start.includes('word/')) return { text: 'The file is a Word document. {expected}' };
@@ -100,7 +100,7 @@ function kindOf(bytes: Uint8Array, accept: string): Kind | typeof readable | und
   return archive;
 }
 
-/** The tools: their names in a sentence, and the fields of their exports. */
+/** The tools by name: how they are called in a sentence, and the fields of their exports. */
 const owners = {
   'Risk matrix': { inSentence: 'the risk matrix', fields: ['risks'] },
   'MSP pricing calculator': { inSentence: 'the MSP pricing calculator', fields: ['inputs', 'disclaimer'] },

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('RISK-13 weaknesses of the assessment sent to the risk matrix', () => {
-  it('returns what was stored, until it is removed', () => {
+  it('gives back what was left, until it is forgotten', () => {
     expect(readWeaknesses()).toEqual([]);
     expect(hasStoredWeaknesses()).toBe(false);
     storeWeaknesses(weaknesses);
@@ -41,7 +41,7 @@ describe('RISK-13 weaknesses of the assessment sent to the risk matrix', () => {
     expect(readWeaknesses()).toEqual([]);
   });
 
-  it('does nothing, silently, if storage is blocked', () => {
+  it('reads and forgets nothing, without a word, where storage is forbidden', () => {
     const forbidden = () => {
       throw new Error('forbidden');
     };

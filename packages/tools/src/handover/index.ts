@@ -3,7 +3,7 @@ import { weaknessesKey } from './key';
 import type { Weakness } from './weakness';
 
 /*
- * Passes weaknesses from the security assessment to the risk matrix of the same site: through the browser's storage,
+ * How the security assessment passes its weaknesses to the risk matrix of the same site: through the browser's storage,
  * until they are added or declined in the matrix. Nothing is sent. (RISK-13)
  */
 

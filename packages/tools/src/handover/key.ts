@@ -1,4 +1,4 @@
-/** The key of the weaknesses in `localStorage`, shared with other pages and tabs of the site. */
+/** The key of the weaknesses in `localStorage`, which other pages and tabs of the site read too. */
 export const weaknessesKey = 'advisor-weaknesses';
 
 /** Whether anything is stored, readable or not. */

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { screenOnly } from '../frame';
 import { useCalendarLanguage } from './useCalendarLanguage';
 
-/** A feed to subscribe to. */
+/** A file to subscribe to. */
 export interface EventFeed {
   /** "Calendar file", "RSS". */
   label: string;
   href: string;
 }
 
-/** Links to subscribe to the events, also in a calendar app (`webcal:`). Renders a `<p>` in a `<div>`. */
+/** Links to subscribe to the events, also with a calendar program (`webcal:`). Renders a `<p>` in a `<div>`. */
 export function EventFeeds({ feeds }: { feeds: readonly EventFeed[] }) {
   const { t } = useCalendarLanguage();
   const [calendar, setCalendar] = useState<string>();
@@ -22,7 +22,7 @@ export function EventFeeds({ feeds }: { feeds: readonly EventFeed[] }) {
   const links = [...(calendar ? [{ label: t('in your calendar program'), href: calendar }] : []), ...feeds];
   return (
     <div className={screenOnly}>
-      <Text size="s" color="soft">
+      <Text size="s" tone="soft">
         {t('Subscribe to these events:')}{' '}
         {links.map(({ label, href }, index) => (
           <span key={href}>

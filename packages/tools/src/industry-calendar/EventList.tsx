@@ -20,7 +20,7 @@ export interface EventListProps {
 }
 
 // CALENDAR-6
-/** Upcoming events, then past ones. Renders a `<section>` for each non-empty group. */
+/** Upcoming events, then past ones. Renders a `<section>` for each that has any. */
 export const EventList = memo(function EventList({ found, now, ...rest }: EventListProps) {
   const { t } = useCalendarLanguage();
   const { upcoming, past } = useMemo(() => splitPast(found, now), [found, now]);

@@ -14,8 +14,8 @@ export interface EventRowProps {
   level: HeadingLevel;
   /** The search text, to highlight. */
   search: string;
-  /** Called to export the event as a calendar file. Without it, the event cannot be added to a calendar. */
-  onSave?: (event: CalendarEvent) => void;
+  /** Called to export the event as a calendar file. */
+  onSave: (event: CalendarEvent) => void;
   /** Called to remove the visitor's own event; absent for events of the list. */
   onRemove?: ((event: CalendarEvent) => void) | undefined;
 }
@@ -37,7 +37,7 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
         <Heading level={level} size="l" id={id}>
           <Marked text={title} search={search} />
         </Heading>
-        <Text size="s" color="soft">
+        <Text size="s" tone="soft">
           <Marked text={organizer} search={search} /> · {placeOf(event, language.tell)}
         </Text>
         <div className={rows.text}>
@@ -56,40 +56,38 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
               {t('Website')}
             </ButtonLink>
           ) : null}
-          {onSave ? (
-            <Button
-              variant="secondary"
-              size="small"
-              icon={icon}
-              aria-describedby={id}
-              aria-expanded={choosing}
-              onClick={() => setChoosing(!choosing)}
-            >
-              {t('Add to calendar')}
-            </Button>
-          ) : null}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={icon}
+            aria-describedby={id}
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          >
+            {t('Add to calendar')}
+          </Button>
           {onRemove ? (
-            <Button variant="quiet" size="small" destructive aria-describedby={id} onClick={() => onRemove(event)}>
+            <Button variant="quiet" size="small" tone="critical" aria-describedby={id} onClick={() => onRemove(event)}>
               {t('Remove')}
             </Button>
           ) : null}
         </div>
-        {choosing && onSave ? (
+        {choosing ? (
           <div className={screenOnly}>
-            <Suspense>
+            <Suspense fallback={null}>
               <CalendarChoice event={event} onSave={onSave} />
             </Suspense>
           </div>
         ) : null}
       </div>
       <div className={rows.facts}>
-        <Text as="strong" size="s" weight="medium" color="text">
+        <Text as="strong" size="s" weight="medium" tone="ink">
           <time dateTime={`${date}T${time}`}>{days}</time>
         </Text>
         <span>{hours}</span>
         <span>{t(type)}</span>
         {featured ? <Badge>{t('Featured')}</Badge> : null}
-        {onRemove ? <Badge tone="warning">{t('Pending review')}</Badge> : null}
+        {onRemove ? <Badge tone="medium">{t('Pending review')}</Badge> : null}
       </div>
     </article>
   );

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { IndustryCalendar, type IndustryCalendarProps } from '.';
 import { expectMarked, markedWords } from '../stories/pseudo';
-import { print, unprinted } from '../stories/paper';
 import { atAddress, expectTooLong } from '../stories/setup';
 import { exportEvents, type CalendarEvent } from './engine';
 import { sampleEvents } from './events';
@@ -17,7 +16,7 @@ const now = () => new Date(2027, 1, 20, 9);
 
 const meta = {
   title: 'Tools/IndustryCalendar',
-  // Preloaded: slow loading has its own stories.
+  // Loaded in advance: slow loading has stories of its own.
   loaders: [() => import('./SubmitEvent')],
   component: IndustryCalendar,
   parameters: { guide, docs: { story: { inline: false } } },
@@ -44,7 +43,7 @@ const own: CalendarEvent = {
   featured: false,
 };
 
-/** Upcoming events by date; past ones in a separate section. */
+/** Upcoming events by date; past ones in a section of their own. */
 export const Default: Story = {
   args: { onResult: fn() },
   play: async ({ args, canvas }) => {
@@ -90,10 +89,7 @@ function PageWithEvents({ onResult, ...props }: IndustryCalendarProps) {
   );
 }
 
-/**
- * When the page changes the events, the list updates and is reported once, although the page recreates them at every
- * render (TOOL-24).
- */
+/** The page changes the events: the list follows and is reported once, although the page makes them anew at every render (TOOL-24). */
 export const OtherEvents: Story = {
   args: { onResult: fn() },
   render: (args) => <PageWithEvents {...args} />,
@@ -166,16 +162,6 @@ export const NoEventsFound: Story = {
     await canvas.findByRole('heading', { level: 2, name: 'No Events Found' });
     await expect(canvas.getByText('0 of 4 events')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Export .ics' })).toBeDisabled();
-  },
-};
-
-export const FiltersCleared: Story = {
-  ...NoEventsFound,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await NoEventsFound.play?.(context);
-    const search = await canvas.findByRole('searchbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await canvas.findByText('4 events');
     await expect(search).toHaveFocus();
@@ -206,8 +192,8 @@ export const Submitted: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'Submit Event' });
     await userEvent.click(opener);
-    // While its code loads slowly, an empty dialog of the same name has no description.
-    const dialog = within(await screen.findByRole('dialog', { name: 'Submit Event', description: /^Nothing is sent/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Submit Event' }));
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Nothing is sent/);
     await fillIn(dialog, userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Submit Event' }));
 
@@ -234,7 +220,7 @@ export const Submitted: Story = {
   },
 };
 
-/** All fields but the website are required; an invalid form adds nothing (CALENDAR-5). */
+/** All but the website are required; an invalid form adds nothing (CALENDAR-5). */
 export const SubmittedBlank: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Event' }));
@@ -249,16 +235,6 @@ export const SubmittedBlank: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveFocus();
     await userEvent.type(dialog.getByLabelText(/^Date/), '1926-02-20');
     await expect(dialog.getByText('Choose a date from Fri, Feb 20, 2026 to Fri, Feb 20, 2032.')).toBeVisible();
-  },
-};
-
-export const SubmissionDiscarded: Story = {
-  ...SubmittedBlank,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await SubmittedBlank.play?.(context);
-    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await expect(dialog.getByRole('textbox', { name: 'Website' })).toHaveValue('javascript:alert(1)');
@@ -269,7 +245,7 @@ export const SubmissionDiscarded: Story = {
   },
 };
 
-/** A paste that is too long stays in its field, and submitting is rejected until it is shorter (TOOL-16). */
+/** A paste that is too long stays in its field, and nothing is submitted until it is shorter (TOOL-16). */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Event' }));
@@ -285,10 +261,10 @@ export const TooLong: Story = {
 /** The month of the next event. A day with events is a button that shows them below and focuses their heading. */
 export const Month: Story = {
   play: async ({ canvas, userEvent }) => {
-    const month = await canvas.findByRole('radio', { name: 'Month' });
-    await expect(month).not.toBeChecked();
+    const month = await canvas.findByRole('button', { name: 'Month' });
+    await expect(month).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(month);
-    await expect(month).toBeChecked();
+    await expect(month).toHaveAttribute('aria-pressed', 'true');
     const table = await canvas.findByRole('table', { name: 'April 2027' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
     await expect(within(table).getAllByRole('row')).toHaveLength(6);
@@ -350,7 +326,7 @@ export const CalendarFiles: Story = {
   },
 };
 
-/** A `webcal:` link opens the feed in the calendar app. */
+/** A `webcal:` link opens the feed in the calendar program. */
 export const Feeds: Story = {
   args: {
     feeds: [
@@ -385,7 +361,7 @@ export const Imported: Story = {
   },
 };
 
-/** Filters are synchronized with the URL, including back and forward; other parameters stay. */
+/** Filters are read from and written to the address and follow back and forward; other parameters stay. */
 export const FiltersInTheAddress: Story = {
   args: { useAddress: true },
   beforeEach: atAddress('register', { type: 'summit' }),
@@ -427,7 +403,7 @@ export const InASite: Story = {
   },
 };
 
-/** Keyboard only: search, switch to the month, choose a day. */
+/** By keyboard only: search, switch to the month, choose a day. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox');
@@ -438,8 +414,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'List' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await canvas.findByRole('table', { name: 'June 2027' });
     canvas.getByRole('button', { name: 'Next month' }).focus();
     await userEvent.tab();
@@ -491,7 +468,7 @@ export const Spanish: Story = {
       ]),
     });
 
-    await userEvent.click(canvas.getByRole('radio', { name: 'Mes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mes' }));
     const table = await canvas.findByRole('table', { name: 'Marzo de 2027' });
     await expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('Lunes');
     await userEvent.click(within(table).getByRole('button', { name: '31 Día de las copias de seguridad' }));
@@ -505,10 +482,7 @@ export const Spanish: Story = {
   },
 };
 
-/**
- * Files are portable between languages: the sample events are recognized in either, and errors are in Spanish
- * (TOOL-22).
- */
+/** Files pass between the languages: the sample events are known in either, and errors are told in Spanish (TOOL-22). */
 export const SpanishFiles: Story = {
   args: { locale: 'es' },
   play: async ({ canvas, userEvent }) => {
@@ -527,7 +501,7 @@ export const SpanishFiles: Story = {
   },
 };
 
-/** A Spanish visitor's file does not add the sample events again to an English tool. */
+/** A file of a Spanish visitor adds none of the sample events again to an English tool. */
 export const FileFromSpanish: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -539,7 +513,7 @@ export const FileFromSpanish: Story = {
   },
 };
 
-/** Every text is translatable (TOOL-21): the list, the month, the dialog, files and messages. */
+/** Every text comes from the words (TOOL-21): the list, the month, the dialog, files and messages. */
 export const EveryWord: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -589,7 +563,7 @@ export const EveryWord: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: '⟦Discard changes⟧' }));
 
-    await userEvent.click(canvas.getByRole('radio', { name: '⟦Month⟧' }));
+    await userEvent.click(button('Month'));
     await canvas.findByRole('table', { name: 'April 2027' });
     await userEvent.click(canvas.getByRole('button', { name: '13 ⟦Managed Services Conference⟧' }));
     await expectMarked(canvasElement, data);
@@ -599,20 +573,6 @@ export const EveryWord: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await canvas.findByRole('heading', { name: '⟦No Events Found⟧' });
     await expectMarked(canvasElement, [...data, 'zzz']);
-  },
-};
-
-/** The printed paper, after the tool has been used: the visible events (TOOL-40). */
-export const OnPaper: Story = {
-  args: { organisation: 'Sample Ltd' },
-  beforeEach: unprinted,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'summit');
-    const paper = within(await print());
-    await expect(paper.getByRole('heading', { level: 1, name: 'Industry calendar' })).toBeVisible();
-    await expect(paper.getByText('1 of 4 events')).toBeVisible();
-    await expect(paper.getByRole('rowheader', { name: /^Channel Leaders Summit/ })).toBeVisible();
-    await expect(paper.queryByRole('rowheader', { name: /Conference/ })).toBeNull();
   },
 };
 

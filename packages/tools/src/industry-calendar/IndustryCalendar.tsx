@@ -1,5 +1,4 @@
 import { ButtonLink } from '@advisor/ui';
-import { SegmentedControl } from '@advisor/ui/fields';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { DirectoryTool, rows, useDirectory, type DirectoryKind, type DirectoryTexts } from '../directory';
 import {
@@ -35,7 +34,6 @@ import { EventList } from './EventList';
 import { sampleEvents } from './events';
 import { eventsInLanguage } from './inLanguage';
 import type { CalendarWords } from './messages/es';
-import * as styles from './MonthView.css';
 import { PlainEvents } from './PlainEvents';
 import { useCalendarLanguage } from './useCalendarLanguage';
 import type { CalendarCount, CalendarText } from './words';
@@ -62,13 +60,7 @@ export interface IndustryCalendarProps extends ToolInLanguagesProps<CalendarWord
   onResult?: (found: readonly CalendarEvent[]) => void;
 }
 
-const loadMonth = async () => (await import('./MonthView')).default;
-const MonthView = lazyComponent(
-  loadMonth,
-  <div className={styles.waiting} aria-hidden="true">
-    <div className={styles.weeks} />
-  </div>,
-);
+const MonthView = lazyComponent(async () => (await import('./MonthView')).default);
 
 const noneOfOwn: CalendarEvent[] = [];
 const views = ['List', 'Month'] as const;
@@ -114,7 +106,6 @@ const calendar: Omit<DirectoryKind<CalendarEvent, Required<EventFilters>>, 'filt
   placeholders: 6,
   importFile: importEvents,
   loadOtherLanguages: async () => (await import('./otherLanguages')).events,
-  loadPaper: () => import('./CalendarPaper'),
   loadSubmit: () => import('./SubmitEvent'),
 };
 
@@ -146,7 +137,7 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
   const { found, ownIds, applied, remove } = directory;
   const [view, setView] = useState<(typeof views)[number]>('List');
 
-  // During the simulated load: creating the page's first date format takes a slow phone as long as rendering all rows.
+  // During the simulated load: the first date format of a page takes a slow phone as long as all of the rows.
   useEffect(() => {
     const timer = setTimeout(() => void dayLabel('2000-01-01', locale));
     return () => clearTimeout(timer);
@@ -195,12 +186,19 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
             <p>{t('Times are local to the event.')}</p>
           </div>
           <div className={`${rows.buttons} ${screenOnly}`}>
-            <SegmentedControl
-              label={t('View')}
-              options={views.map((name) => ({ value: name, label: t(name) }))}
-              value={view}
-              onChange={setView}
-            />
+            <div role="group" aria-label={t('View')} className={rows.switcher}>
+              {views.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={rows.switchButton}
+                  aria-pressed={view === name}
+                  onClick={() => setView(name)}
+                >
+                  {t(name)}
+                </button>
+              ))}
+            </div>
             {originalCalendarHref ? (
               <ButtonLink href={originalCalendarHref} variant="secondary" size="small">
                 {t('View Original Calendar')}

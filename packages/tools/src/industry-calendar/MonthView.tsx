@@ -1,19 +1,19 @@
 import { Button, Heading, type HeadingLevel, Icon, IconButton } from '@advisor/ui';
-import { CalendarMonth } from '@advisor/ui/calendar';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { rows } from '../directory';
 import { screenOnly } from '../frame';
 import { localDate } from '../share-state';
-import { capitalized, firstWeekday, longDayLabel, monthLabel, weekdayLabel } from './dates';
+import { capitalized, firstWeekday, longDayLabel, monthLabel } from './dates';
 import { addMonths, monthOf, monthWeeks } from './engine';
 import { EventRows, type EventListProps } from './EventList';
+import { MonthTable } from './MonthTable';
 import * as styles from './MonthView.css';
 import { useCalendarLanguage } from './useCalendarLanguage';
 
 /** The events of a month in a table, and below it those of the chosen day. Renders a `<section>`. */
 export default function MonthView({ found, now, headingLevel, ...rest }: EventListProps) {
-  const { t, locale, formatNumber } = useCalendarLanguage();
+  const { t, locale } = useCalendarLanguage();
   const today = localDate(now);
   const id = useId();
   const dates = useMemo(() => found.map(({ date }) => date).toSorted(), [found]);
@@ -22,11 +22,6 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
   const heading = useRef<HTMLDivElement>(null);
   const firstDay = useMemo(() => firstWeekday(locale), [locale]);
   const weeks = useMemo(() => monthWeeks(found, month, firstDay), [found, month, firstDay]);
-  const weekdays = Array.from({ length: 7 }, (_, column) => {
-    const nameOf = (length: 'long' | 'short') =>
-      capitalized(weekdayLabel((firstDay + column) % 7, length, locale), locale);
-    return { short: nameOf('short'), long: nameOf('long') };
-  });
   const ofDay = useMemo(() => (chosen ? found.filter(({ date }) => date === chosen.date) : []), [found, chosen]);
   useEffect(() => heading.current?.focus(), [chosen]);
 
@@ -38,7 +33,7 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
   }
 
   return (
-    <section aria-labelledby={id} className={rows.section}>
+    <section aria-labelledby={id} className={`${rows.section} ${styles.month}`}>
       <div className={rows.summary}>
         <div aria-live="polite">
           <Heading level={headingLevel} size="xl" id={id}>
@@ -60,15 +55,13 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
           />
         </div>
       </div>
-      <CalendarMonth
+      <MonthTable
         weeks={weeks}
-        weekdays={weekdays}
+        weekdays={Array.from({ length: 7 }, (_, column) => (firstDay + column) % 7)}
         labelledBy={id}
         today={today}
         chosen={chosen?.date}
         onChoose={(date) => setChosen({ date })}
-        moreLabel={(count) => t('and {count} more', { count })}
-        formatNumber={formatNumber}
       />
       {weeks.some((week) => week.some((day) => day.inMonth && day.events.length > 0)) ? null : (
         <EmptyMonth month={month} dates={dates} onShow={show} />

@@ -1,7 +1,8 @@
-import { Heading, type HeadingLevel } from '@advisor/ui';
+import { Heading, Link, Text, type HeadingLevel } from '@advisor/ui';
 import { rows } from '../directory';
+import { whenLabels } from './dates';
 import { filterEvents, type CalendarEvent } from './engine';
-import { EventRow } from './EventRow';
+import { placeOf } from './place';
 import { useCalendarLanguage } from './useCalendarLanguage';
 
 export interface PlainEventsProps {
@@ -11,7 +12,8 @@ export interface PlainEventsProps {
 
 /** All events by date, for browsers without scripts. Renders a `<ul>` with its heading. */
 export function PlainEvents({ events, level }: PlainEventsProps) {
-  const { t } = useCalendarLanguage();
+  const language = useCalendarLanguage();
+  const { t, tell } = language;
   return (
     <div className={rows.section}>
       <Heading level={level} size="xl">
@@ -19,8 +21,27 @@ export function PlainEvents({ events, level }: PlainEventsProps) {
       </Heading>
       <ul role="list">
         {filterEvents(events).map((event) => (
-          <li key={event.id}>
-            <EventRow event={event} level={(level + 1) as HeadingLevel} search="" />
+          <li key={event.id} className={rows.row}>
+            <div className={rows.words}>
+              <Heading level={(level + 1) as HeadingLevel} size="l">
+                {event.title}
+              </Heading>
+              <Text size="s" tone="soft">
+                {event.organizer} · {placeOf(event, tell)}
+              </Text>
+              <Text size="s" measure>
+                {event.description}
+              </Text>
+              <div className={rows.buttons}>
+                {event.registrationUrl ? <Link href={event.registrationUrl}>{t('Register')}</Link> : null}
+                {event.website ? <Link href={event.website}>{t('Website')}</Link> : null}
+              </div>
+            </div>
+            <div className={rows.facts}>
+              <time dateTime={`${event.date}T${event.time}`}>{whenLabels(event, language).days}</time>
+              <span>{whenLabels(event, language).hours}</span>
+              <span>{t(event.type)}</span>
+            </div>
           </li>
         ))}
       </ul>

@@ -5,14 +5,14 @@ import { eventMoments } from './moments';
 import { placeOf } from './place';
 import { english, type CalendarText, type Translator } from './words';
 
-/** A link that opens a web calendar with the event prefilled, to review and save there. */
+/** A link that opens a web calendar with an event filled in, to review and save there. */
 export interface CalendarLink {
   /** In English. */
   label: CalendarText;
   href: string;
 }
 
-/** The maximum length of the notes in a URL: servers reject long ones. */
+/** The maximum length of the notes in an address: servers refuse long ones. */
 const maxNotes = 1000;
 
 // CALENDAR-10
@@ -29,7 +29,7 @@ export function calendarLinks(event: CalendarEvent, tell: Translator['tell'] = e
     details: notes,
     location: placeOf(event, tell),
   });
-  // Outlook does not decode a plus sign as a space.
+  // Outlook shows a space encoded as a plus sign as a plus sign.
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',

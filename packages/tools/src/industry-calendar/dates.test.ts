@@ -12,7 +12,7 @@ import {
 import { es } from './messages/es';
 import { createLanguage } from '@advisor/ui/language';
 
-it('days, months and times are the same in every time zone', () => {
+it('days, months and times read the same in every zone', () => {
   expect(dayLabel('2027-04-13')).toBe('Tue, Apr 13, 2027');
   expect(longDayLabel('2027-12-31')).toBe('Friday, December 31, 2027');
   expect(monthLabel('2027-01')).toBe('January 2027');
@@ -60,7 +60,7 @@ it('TOOL-21 says when an event is in the words and the format of the locale', ()
   expect(monthLabel('2027-01', 'es-MX')).toBe('enero de 2027');
 });
 
-it('TOOL-21 uses the locale’s first day of the week', () => {
+it('TOOL-21 begins a week as the locale does', () => {
   const firstDay = (locale: string) => weekdayLabel(firstWeekday(locale), 'long', locale);
   expect(['en-US', 'en-GB', 'es', 'es-MX'].map(firstDay)).toEqual(['Sunday', 'Monday', 'lunes', 'domingo']);
 });

@@ -1,13 +1,10 @@
 import { dateFormat, dateRangeFormat } from '../language/formats';
 import { phrase } from '../language/phrase';
-import { localDate } from '../share-state';
-import type { CalendarEvent } from './document';
 import type { CalendarWords } from './messages/es';
 import { english, type Translator } from './words';
 
 /*
- * Formats days and times, and separates past from upcoming events. Days are formatted in UTC, so that the visitor's
- * time zone never shifts an event.
+ * Formats days and times for display. Days are formatted in UTC, so that the visitor's time zone never shifts an event.
  */
 
 const day = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
@@ -36,11 +33,11 @@ export const timeLabel = (clock: string, locale: string = english.locale): strin
 export const weekdayLabel = (weekday: number, length: 'long' | 'short', locale: string = english.locale): string =>
   dateFormat(locale, { weekday: length, timeZone: 'UTC' })(Date.UTC(2023, 0, 1 + weekday));
 
-/** Capitalizes a label for a heading: days and months are lower case in some languages. */
+/** A label as a heading: with a capital letter, which days and months do not have in every language. */
 export const capitalized = (label: string, locale: string): string =>
   label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
 
-/** The first day of the week: 0 is Sunday. Monday if the browser does not know (Firefox), except in `en-US`. */
+/** The first day of the week: 0 is Sunday. Monday where the browser does not know, which is Firefox, except in `en-US`. */
 export function firstWeekday(locale: string): number {
   if (locale === english.locale) return 0;
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
@@ -62,7 +59,7 @@ export function whenLabels(
   };
 }
 
-/** The times of an event, as in `CalendarEvent`. */
+/** The times of an event, as `CalendarEvent` has them. */
 interface EventTime {
   date: string;
   time: string;
@@ -83,17 +80,4 @@ function zoneLabel(timeZone: string, locale: string): string {
     zones.set(key, label);
   }
   return label;
-}
-
-// CALENDAR-6
-/**
- * Past and upcoming events, each in the given order. An event is past once its last day is before the visitor's date.
- */
-export function splitPast(
-  events: readonly CalendarEvent[],
-  now: Date,
-): { upcoming: CalendarEvent[]; past: CalendarEvent[] } {
-  const today = localDate(now);
-  const isPast = ({ date, endDate = date }: CalendarEvent) => endDate < today;
-  return { upcoming: events.filter((event) => !isPast(event)), past: events.filter(isPast) };
 }

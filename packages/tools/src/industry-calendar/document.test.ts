@@ -71,19 +71,19 @@ const anyEvent: fc.Arbitrary<CalendarEvent> = fc.record(
 const anyEvents = fc.uniqueArray(anyEvent, { selector: ({ id }) => id });
 
 describe('CALENDAR-5 event dialog: every field is required except website', () => {
-  it('accepts an event without website', () => {
+  it('takes an event without website', () => {
     expect(validateEvent(draft, now)).toEqual({});
     expect(eventFromDraft(draft, [], now)).toEqual({ ...event, id: String(now.getTime()), time: '00:00' });
     expect(eventFromDraft({ ...draft, website: ' https://a.example ' }, [], now).website).toBe('https://a.example');
   });
 
-  it('gives each submitted event a unique id', () => {
+  it('gives each submitted event an id of its own', () => {
     const first = eventFromDraft(draft, [], now);
     expect(eventFromDraft(draft, [first], now).id).toBe(String(now.getTime() + 1));
   });
 
   it.each(['title', 'date', 'time', 'location', 'type', 'organizer', 'description'] as const)(
-    'a blank %s is rejected',
+    'a blank %s is refused',
     (field) => {
       const blank = { ...draft, [field]: field === 'type' ? '' : ' ' } as EventDraft;
       expect(Object.keys(validateEvent(blank, now))).toEqual([field]);
@@ -120,7 +120,7 @@ describe('CALENDAR-5 event dialog: every field is required except website', () =
 });
 
 describe('TOOL-6 export and import', () => {
-  it('is named with the local date, and events round-trip', () => {
+  it('is named with the local date, and export then import gives the same events', () => {
     expect(exportEvents([event], now).fileName).toBe('industry-calendar-2026-01-05.json');
     fc.assert(
       fc.property(anyEvents, (events) => {
@@ -210,7 +210,7 @@ describe('CALENDAR-7 month view', () => {
     expect(monthWeeks([], '2028-02', 1)[0]?.[0]?.date).toBe('2028-01-31');
   });
 
-  it('has four weeks for a February that begins on a Sunday, six for a long month that begins late in the week', () => {
+  it('has four weeks for a February that begins on a Sunday, six for a long month that begins late', () => {
     expect(monthWeeks([], '2026-02')).toHaveLength(4);
     expect(monthWeeks([], '2026-08')).toHaveLength(6);
   });
@@ -246,7 +246,7 @@ describe('CALENDAR-7 month view', () => {
     expect(addMonths(month, months)).toBe(result);
   });
 
-  it.each(['2026-13', '2026', 'now', '2026-1'])('rejects the month %s', (month) => {
+  it.each(['2026-13', '2026', 'now', '2026-1'])('refuses the month %s', (month) => {
     expect(() => monthWeeks([], month)).toThrow(/is not a month such as 2026-11/);
   });
 });
@@ -296,7 +296,7 @@ describe('CALENDAR-7 .ics', () => {
     ]);
   });
 
-  it('names a list by the export’s date, and an event without a usable title by its own', () => {
+  it('names a list by the day of the export, and an event without a word by its date', () => {
     expect(icsFile([event, { ...event, id: '2' }], now, domain).fileName).toBe('industry-calendar-2026-01-05.ics');
     expect(icsFile([], now, domain).fileName).toBe('industry-calendar-2026-01-05.ics');
     expect(icsFile([{ ...event, title: '!!!' }], now, domain).fileName).toBe('event-2028-02-29.ics');
@@ -313,13 +313,13 @@ describe('CALENDAR-7 .ics', () => {
     expect(linesOf({ date, timeZone })).toEqual(expect.arrayContaining([`DTSTART:${start}`, `DTEND:${end}`]));
   });
 
-  it('resolves a skipped local time by the offset before, and an ambiguous one to the first', () => {
+  it('counts a time that clocks skip as if they had not moved, and one that they show twice as the first', () => {
     const timeZone = 'Europe/Berlin';
     expect(linesOf({ date: '2027-03-28', time: '02:30', timeZone })).toContain('DTSTART:20270328T013000Z');
     expect(linesOf({ date: '2027-10-31', time: '02:30', timeZone })).toContain('DTSTART:20271031T003000Z');
   });
 
-  it('ends on the last of several days, across a clock change', () => {
+  it('ends on the last day of several, over a change of the clocks', () => {
     expect(
       linesOf({
         date: '2027-03-13',
@@ -331,12 +331,12 @@ describe('CALENDAR-7 .ics', () => {
     ).toEqual(expect.arrayContaining(['DTSTART:20270313T160000Z', 'DTEND:20270314T230000Z']));
   });
 
-  it('is floating without a time zone, and still ends', () => {
+  it('floats without a time zone, and still ends', () => {
     expect(linesOf({})).toEqual(expect.arrayContaining(['DTSTART:20280229T090000', 'DTEND:20280229T100000']));
     expect(linesOf({ time: '23:30' })).toContain('DTEND:20280301T003000');
   });
 
-  it('is the zone’s local time, for any day and zone', () => {
+  it('is the time that the clocks of the zone show, whatever day and zone', () => {
     const zones = ['America/Los_Angeles', 'Europe/Lisbon', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Chatham'];
     const clock = fc
       .record({ hour: fc.integer({ min: 4, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
@@ -357,7 +357,7 @@ describe('CALENDAR-7 .ics', () => {
     );
   });
 
-  it('keeps a URL unchanged, and strips line breaks from ids and URLs', () => {
+  it('keeps an address as it is, and lets no line break of an id or address through', () => {
     const { ics } = icsFile(
       [{ ...event, id: '1\rX-EVIL:1', website: 'https://a.example/?b=1,2;3\r\nX-EVIL:2' }],
       now,
@@ -368,9 +368,9 @@ describe('CALENDAR-7 .ics', () => {
     expect(ics.replaceAll('\r\n', '')).not.toContain('\r');
   });
 
-  it('folds any text at 75 bytes, never within a character, losslessly', () => {
+  it('folds at 75 bytes whatever the text, never within a character, and loses none', () => {
     const units = ['a', 'b,', '\\', ';', 'ü', '€', '😀', 'e\u0301', '\n', '\r\n', '\u0000', '\ud800'];
-    // Long lines: a short one is never folded, and so never folded wrongly.
+    // Long ones: a short line is never folded, and so never folded wrongly.
     const longText = fc
       .array(fc.constantFrom(...units), { minLength: 60, maxLength: 200, size: 'max' })
       .map((characters) => characters.join(''));
@@ -380,10 +380,10 @@ describe('CALENDAR-7 .ics', () => {
         const lines = ics.split('\r\n');
         const bytes = lines.map((line) => new TextEncoder().encode(line).length);
         expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
-        // Full except for the four bytes that the next character may take.
+        // Full but for the four bytes that the next character may take.
         for (const [index, line] of lines.entries())
           if (lines[index + 1]?.startsWith(' ')) expect(bytes[index], line).toBeGreaterThanOrEqual(72);
-        // One byte more or less would split a character.
+        // A byte more or less would cut a character into what is none.
         expect(new TextDecoder('utf-8', { fatal: true }).decode(new TextEncoder().encode(ics))).toBe(ics);
         expect(lines.join('')).not.toMatch(/[\r\n]/);
         const [line = ''] = properties(ics).filter((each) => each.startsWith('SUMMARY:'));
@@ -425,13 +425,13 @@ describe('CALENDAR-10 calendars in the browser', () => {
     expect(new URL(work!.href).host).toBe('outlook.office.com');
   });
 
-  it('get the local time if the zone is unknown', () => {
+  it('are told the time at the place where the zone is not known', () => {
     const [google, outlook] = calendarLinks(event);
     expect(query(google!.href).dates).toBe('20280229T090000/20280229T100000');
     expect(query(outlook!.href).startdt).toBe('2028-02-29T09:00:00');
   });
 
-  it('get a URL that servers accept, whatever the texts', () => {
+  it('get an address that servers take, whatever the texts', () => {
     for (const { href } of calendarLinks({ ...zoned, description: '😀'.repeat(1000), title: '"\'<>&#' }))
       expect(href.length).toBeLessThan(8000);
   });
@@ -458,7 +458,7 @@ describe('CALENDAR-1 four sample events', () => {
 describe('TOOL-21, TOOL-22 in Spanish', () => {
   const spanish = createLanguage('es', common, es);
 
-  it('the dialog’s errors have Spanish dates', () => {
+  it('the dialog says what is wrong, with dates as Spanish writes them', () => {
     const wrong: EventDraft = { ...draft, title: '', date: '1926-01-05', organizer: 'x'.repeat(201) };
     expect(validateEvent(wrong, now, spanish)).toEqual({
       title: 'Escriba el título.',
@@ -467,7 +467,7 @@ describe('TOOL-21, TOOL-22 in Spanish', () => {
     });
   });
 
-  it('a rejected file’s error is translated', () => {
+  it('a file that cannot be read is refused in words that are translated', () => {
     const file = JSON.stringify({ events: [{ ...event, website: 'javascript:alert(1)' }] });
     const told: string[] = [];
     try {
@@ -480,7 +480,7 @@ describe('TOOL-21, TOOL-22 in Spanish', () => {
     ]);
   });
 
-  it('a calendar file has Spanish texts, and online events a location', () => {
+  it('a calendar file has Spanish words, and online events their place in words', () => {
     const [webinar] = sampleEvents.filter(({ type }) => type === 'Webinar');
     const [translated] = eventsInLanguage([webinar!], spanish.tell);
     expect(translated).toEqual({
@@ -499,7 +499,7 @@ describe('TOOL-21, TOOL-22 in Spanish', () => {
     expect(calendarLinks(translated!, spanish.tell)[0]!.href).toContain('location=En+l%C3%ADnea');
   });
 
-  it('types are sorted by their displayed names', () => {
+  it('types are sorted by the names that are shown', () => {
     const names = { Conference: 'd', Webinar: 'c', Summit: 'b', Workshop: 'a' };
     const list = eventTypes.map((type) => ({ ...event, id: type, type }));
     const sorted = eventFilter((type) => names[type])(list, { sort: 'type' });

@@ -103,7 +103,7 @@ function readEnd(
   return { ...(endDate !== undefined && { endDate }), endTime };
 }
 
-// Cached: validating a zone takes longer than reading the rest of an event.
+// Cached: checking a zone takes longer than reading the rest of an event.
 const knownZones = new Set<string>();
 
 function readTimeZone(value: unknown, path: string): string {

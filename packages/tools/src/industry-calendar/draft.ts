@@ -1,5 +1,4 @@
-import type { MessageValues } from '@advisor/ui/language/message';
-import { hasVisibleCharacter, isWebAddress } from '@advisor/ui/text';
+import { hasVisibleCharacter, isWebAddress, type MessageValues } from '@advisor/ui/text';
 import { localDate } from '../share-state';
 import { isDay, isTime } from '../share-state/entries';
 import { fitText, lengthErrors } from '../text-limit';
@@ -9,14 +8,14 @@ import { isOnline } from './place';
 import { english, type CalendarText, type Translator } from './words';
 
 // CALENDAR-5
-/** The fields of the submit dialog, as typed. */
+/** The fields of the submit dialog as they are typed. */
 export type EventDraft = Record<
   'title' | 'date' | 'time' | 'location' | 'organizer' | 'description' | 'website',
   string
 > & { type: EventType | '' };
 
 // CALENDAR-8
-/** The first and last day for which an event may be submitted: one year back, for past events, and five years ahead. */
+/** The first and the last day that an event may be submitted for: one year back, for past events, and five ahead. */
 export function submittableDays(now: Date): { first: string; last: string } {
   const today = localDate(now);
   const inYears = (years: number) => {
@@ -30,7 +29,7 @@ export function submittableDays(now: Date): { first: string; last: string } {
 /**
  * An error message for each invalid field. All but website are required; the date is within `submittableDays`.
  *
- * @param language translates the messages; by default English
+ * @param language what tells the messages: by default in English
  */
 export function validateEvent(
   draft: EventDraft,

@@ -48,11 +48,11 @@ describe('CALENDAR-2 search matches title, description and organizer', () => {
     event({ id: 'elsewhere', location: 'Zephyr', website: 'https://zephyr.example.com' }),
   ];
 
-  it.each(['zephyr', 'ZEPHYR', ' Zephyr ', 'zéphyr'])('%j finds exactly the three fields', (search) => {
+  it.each(['zephyr', 'ZEPHYR', ' Zephyr ', 'zéphyr'])('%j finds the three fields and no other', (search) => {
     expect(ids(filterEvents(list, { search }))).toEqual(['title', 'description', 'organizer']);
   });
 
-  it('finds exactly the entries with the text in one of the three fields', () => {
+  it('finds exactly what has the text in one of the three fields', () => {
     fc.assert(
       fc.property(anyEvents, fc.string({ maxLength: 2 }), (list, search) => {
         const query = fold(search.trim());
@@ -71,7 +71,7 @@ describe('CALENDAR-2 type filter all, conference, webinar, summit, workshop', ()
     expect(eventTypes).toEqual(['Conference', 'Webinar', 'Summit', 'Workshop']);
   });
 
-  it.each(eventTypes)('%s shows only that type, in any case', (type) => {
+  it.each(eventTypes)('%s shows that type alone, in any case', (type) => {
     const list = eventTypes.map((each) => event({ id: each, type: each }));
     expect(ids(filterEvents(list, { type: type.toLowerCase() }))).toEqual([type]);
     expect(ids(filterEvents(list, { type }))).toEqual([type]);
@@ -108,11 +108,11 @@ describe('CALENDAR-2 sort by date, title, type', () => {
     expect(ids(filterEvents(list, { sort }))).toEqual(order);
   });
 
-  it('is by date by default', () => {
+  it('is by date without a choice', () => {
     expect(filterEvents(list)).toEqual(filterEvents(list, { sort: 'date', type: 'all', search: '' }));
   });
 
-  it('is sorted, stable, lossless and pure', () => {
+  it('is sorted, stable, loses nothing and leaves the list it was given', () => {
     fc.assert(
       fc.property(anyEvents, fc.constantFrom(...eventSorts), (list, sort) => {
         const before = [...list];
@@ -140,13 +140,13 @@ describe('CALENDAR-6 past events', () => {
     expect(split.upcoming.length + split.past.length).toBe(1);
   });
 
-  it('an event of several days is upcoming until its last one is over', () => {
+  it('an event of several days is coming until its last one is over', () => {
     const days = event({ endDate: '2026-11-22', endTime: '17:00' });
     expect(splitPast([days], new Date(2026, 10, 22, 23, 59)).upcoming).toHaveLength(1);
     expect(splitPast([days], new Date(2026, 10, 23)).past).toHaveLength(1);
   });
 
-  it('both parts keep the order and are complete', () => {
+  it('both parts keep the order and add up', () => {
     fc.assert(
       fc.property(anyEvents, (list) => {
         const { upcoming, past } = splitPast(list, new Date(2026, 10, 20));
@@ -179,7 +179,7 @@ describe('TOOL-7 filter values in the address', () => {
     expect(filtersFromQuery(query)).toEqual(filters);
   });
 
-  it('filters round-trip', () => {
+  it('writing then reading gives the same filters', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 50 }),

@@ -1,19 +1,19 @@
 /**
- * The industry calendar without its view: filters, sorting, past and upcoming events, months and the JSON file. Pure.
+ * The industry calendar without its view: filters, order, past and upcoming events, months and the JSON file. Pure.
  * Calendar files and the sample events are in `ics.ts` and `events.ts`.
  */
 import { filterQuery } from '../directory/filterQuery';
 import { fold, listFilter } from '../search';
+import { localDate } from '../share-state';
 import { eventTypes, type CalendarEvent, type EventType } from './document';
 
-export { splitPast } from './dates';
 export * from './document';
 export * from './draft';
 export { addMonths, monthOf, monthWeeks, type MonthDay } from './month';
 export { isOnline } from './place';
 
 // CALENDAR-2
-/** The values of the type filter, as in a URL. */
+/** The values of the type filter, as in an address. */
 export const typeFilters = ['all', 'conference', 'webinar', 'summit', 'workshop'] as const;
 export type TypeFilter = (typeof typeFilters)[number];
 
@@ -32,9 +32,9 @@ export interface EventFilters {
 }
 
 // CALENDAR-2
-/** `filterEvents` for a language in which the types sort differently. */
+/** `filterEvents` for a language that sorts the types by other names. */
 export function eventFilter(nameOf: (type: EventType) => string) {
-  // By date and time of day.
+  // By date includes the time of day.
   const filter = listFilter<CalendarEvent, EventSort>({
     fields: ({ title, description, organizer }) => [title, description, organizer],
     orders: {
@@ -54,8 +54,8 @@ export function eventFilter(nameOf: (type: EventType) => string) {
 
 // CALENDAR-2
 /**
- * A sorted copy of the events of the type whose title, description or organizer contains the search. Ignores case and
- * accents; stable.
+ * A sorted copy of the events that have the type and whose title, description or organizer contains the search. Ignores
+ * case and accents; equal events keep their order.
  */
 export const filterEvents = eventFilter((type) => type);
 
@@ -68,12 +68,23 @@ export function countByType(events: readonly CalendarEvent[], search = ''): Reco
   return { all: found.length, conference, webinar, summit, workshop };
 }
 
-/** The filters as a URL query, without `?`, without defaults and without a search of more than 200 characters. */
+// CALENDAR-6
+/** Past and upcoming events, each in the order given. An event is past once its last day is before the visitor's date. */
+export function splitPast(
+  events: readonly CalendarEvent[],
+  now: Date,
+): { upcoming: CalendarEvent[]; past: CalendarEvent[] } {
+  const today = localDate(now);
+  const isPast = ({ date, endDate = date }: CalendarEvent) => endDate < today;
+  return { upcoming: events.filter((event) => !isPast(event)), past: events.filter(isPast) };
+}
+
+/** The filters as an address's query, without `?`, without defaults and without a search of more than 200 characters. */
 export function filtersToQuery({ search = '', type = 'all', sort = 'date' }: EventFilters): string {
   return filterQuery({ search, type: type.toLowerCase(), sort }, { search: '', type: 'all', sort: 'date' });
 }
 
-/** The filters in a URL query. Missing and unknown values become defaults. */
+/** The filters in an address's query. Missing and unknown values are replaced by defaults. */
 export function filtersFromQuery(query: string): Required<EventFilters> & { type: TypeFilter } {
   const values = new URLSearchParams(query);
   const type = fold(values.get('type') ?? '');

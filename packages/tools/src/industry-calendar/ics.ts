@@ -16,12 +16,12 @@ export { eventMoments, eventTimestamps, type EventMoments } from './moments';
  * `industry-calendar-{local date}.ics`. Times are instants in UTC, or floating local times for an event without a time
  * zone. An event without an end lasts one hour.
  *
- * Not a library, because ical-generator 11 escapes commas in URLs, allows line breaks in ids and needs Node 22; ics 3
- * folds at 75 characters instead of 75 bytes.
+ * Own code, because the libraries fall short: ical-generator 11 escapes commas in URLs, lets line breaks in ids through
+ * and needs Node 22; ics 3 folds at 75 characters instead of 75 bytes.
  *
  * @param domain makes the events' identifiers globally unique, such as `example.com`
- * @param name the list's name in calendar apps: by default "Industry Calendar"
- * @param tell translates the file's texts; by default English
+ * @param name the name of the list in calendar programs: by default "Industry Calendar"
+ * @param tell what tells the words of the file: by default in English
  */
 export function icsFile(
   events: readonly CalendarEvent[],
@@ -35,7 +35,7 @@ export function icsFile(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Advisor//Industry Calendar//EN',
-    // RFC 7986, and its predecessor for older apps.
+    // RFC 7986, and its predecessor for older programs.
     `NAME:${listName}`,
     `X-WR-CALNAME:${listName}`,
     ...events.flatMap((event) => eventLines(event, now, domain, tell)),
@@ -66,7 +66,7 @@ function eventLines(event: CalendarEvent, now: Date, domain: string, tell: Trans
   ];
 }
 
-/** The notes of an event, with its URLs: some apps do not show the URL property. */
+/** The notes of an event, with its addresses: some programs do not show the URL property. */
 export function notesOf(
   { description, organizer, registrationUrl, website }: CalendarEvent,
   tell: Translator['tell'],

@@ -3,7 +3,7 @@ import type { CalendarEvent } from './document';
 /** The start and end of an event. */
 export interface EventMoments {
   start: Date;
-  /** One hour after the start if the event has no end, which calendar apps require. */
+  /** One hour after the start if the event has no end, which calendar programs require. */
   end: Date;
   /** Whether no time zone is known: both then hold the local time as if it were UTC. */
   floating: boolean;

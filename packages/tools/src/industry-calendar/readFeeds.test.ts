@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFeeds } from './readFeeds';
 
-it('parses URLs of this and other sites', () => {
+it('reads addresses of this and other sites', () => {
   const feeds = [
     { label: 'calendar file', href: '/events.ics' },
     { label: 'RSS', href: 'https://example.com/events.xml' },

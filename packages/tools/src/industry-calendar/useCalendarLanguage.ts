@@ -1,5 +1,5 @@
 import { useLanguage } from '@advisor/ui/language';
 import type { CalendarLanguage } from './words';
 
-/** The texts and formats of the calendar, in the current language. */
+/** The words and formats of the calendar, in the language around a component. */
 export const useCalendarLanguage = (): CalendarLanguage => useLanguage() as CalendarLanguage;

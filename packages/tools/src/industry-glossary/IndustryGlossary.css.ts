@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '@advisor/ui/theme';
 import { small } from '../frame/ToolFrame.css';
 
 export { small };
@@ -7,17 +7,15 @@ export { small };
 /** The minimum width of the tool for two columns. */
 const wide = 'directory (min-width: 40rem)';
 
-export const strip = style([
+export const strip = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
     gap: vars.space.m,
   }),
-  // The page says how many terms there are.
-  inOverrides({ '@media': { print: { display: 'none' } } }),
-]);
+);
 
-/** The figure is displayed above its label, although `<dt>` precedes `<dd>`. */
+/** The figure stands above its label, though a term comes before its value. */
 export const stat = style(
   inComponents({
     display: 'flex',
@@ -65,50 +63,35 @@ export const letter = style(
   }),
 );
 
-const onPaper = (rule: object) => inOverrides({ '@media': { print: rule } }) as object;
-
-/** The list as a page prints it that nobody has used: in two columns, as short as the paper of a used one. */
-export const list = style({});
-globalStyle(`${list} > ul`, onPaper({ columnCount: 2, columnGap: vars.space.xl }));
-export const entry = style(
-  inOverrides({ '@media': { print: { display: 'block', paddingBlock: vars.space.xxs, border: 0 } } }),
-);
-globalStyle(`${entry} > *`, onPaper({ rowGap: 0 }));
-globalStyle(`${entry} :is(h3, h4)`, onPaper({ fontSize: vars.size.s, lineHeight: vars.leading.s }));
-globalStyle(
-  `${entry} :is(p, li)`,
-  onPaper({ fontSize: vars.size.xs, lineHeight: vars.leading.xs, textWrap: 'pretty' }),
-);
-globalStyle(`${entry} li`, onPaper({ display: 'inline' }));
-globalStyle(`${entry} li + li::before`, onPaper({ content: '" · "' }));
-
-const onPaperInLine = inOverrides({
-  '@media': {
-    print: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs, rowGap: 0 },
-  },
-});
-
-/** The narrow column: the term and its facts. */
-export const word = style([
+/** The narrow column: the word and its facts. */
+export const word = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.xs }),
-  onPaperInLine,
-]);
+);
 
-export const target = style([
+export const target = style(
   inComponents({
     // Shows visitors who followed a link where they are.
     selectors: { '&:focus': { boxShadow: `-0.75rem 0 0 -0.5rem ${vars.colour.marker}` } },
   }),
-  onPaperInLine,
-]);
+);
 
 export const facts = style([
   small,
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.xxs} ${vars.space.s}` }),
 ]);
 
-/** No taller than the line it is in. */
-export const anchor = style(inComponents({ display: 'inline-flex', marginBlock: `calc(-1 * ${vars.space.xxs})` }));
+export const anchor = style(
+  inComponents({
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: vars.width.target,
+    blockSize: vars.width.target,
+    marginBlock: `calc(-1 * ${vars.space.s})`,
+    color: vars.colour.textSoft,
+    borderRadius: vars.radius.control,
+    selectors: { '&:hover': { backgroundColor: vars.colour.sunken, color: vars.colour.text } },
+  }),
+);
 
 const besideLabel = {
   gridTemplateColumns: '7.5rem minmax(0, 1fr)',
@@ -122,10 +105,11 @@ export const aside = style(
     gap: vars.space.xxs,
     maxInlineSize: vars.width.text,
     '@container': { [wide]: besideLabel },
+    '@media': { print: besideLabel },
   }),
 );
 
-export const examples = style([
+export const examples = style(
   inComponents({
     display: 'grid',
     gap: vars.space.xxs,
@@ -133,8 +117,7 @@ export const examples = style([
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
   }),
-  inOverrides({ '@media': { print: { display: 'block', fontSize: vars.size.xs, lineHeight: vars.leading.xs } } }),
-]);
+);
 
 export const related = style(
   inComponents({

@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { IndustryGlossary } from '.';
 import { encodeHash } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
-import { print, unprinted } from '../stories/paper';
 import { atAddress, expectTooLong, paste } from '../stories/setup';
 import { exportTerms, termsFormat, type GlossaryTerm } from './engine';
 import { termsInLanguage } from './inLanguage';
@@ -16,7 +15,7 @@ const now = () => new Date(2027, 1, 20, 9);
 
 const meta = {
   title: 'Tools/IndustryGlossary',
-  // Preloaded: slow loading has its own stories.
+  // Loaded in advance: slow loading has stories of its own.
   loaders: [() => import('./SubmitTerm')],
   component: IndustryGlossary,
   parameters: { guide, docs: { story: { inline: false } } },
@@ -117,16 +116,6 @@ export const NoTermsFound: Story = {
     await userEvent.type(search, 'zzz');
     await canvas.findByRole('heading', { level: 2, name: 'No Terms Found' });
     await expect(canvas.getByRole('button', { name: 'Download JSON' })).toBeDisabled();
-  },
-};
-
-export const FiltersCleared: Story = {
-  ...NoTermsFound,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await NoTermsFound.play?.(context);
-    const search = await canvas.findByRole('searchbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await canvas.findByText('24 terms');
     await expect(search).toHaveFocus();
@@ -141,7 +130,7 @@ export const Empty: Story = {
   },
 };
 
-/** A letter jumps to its first term; letters without terms are disabled. */
+/** A letter goes to its first term; letters without terms are disabled. */
 export const Letters: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('24 terms');
@@ -154,9 +143,8 @@ export const Letters: Story = {
   },
 };
 
-/** Pressing a related term shows it; filters that hide it are cleared. */
+/** A related term is shown on press; filters that hide it are cleared. */
 export const RelatedTerms: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'break-fix');
     await waitFor(() => expect(titles(canvas)).toEqual(['Break-Fix']));
@@ -166,7 +154,7 @@ export const RelatedTerms: Story = {
   },
 };
 
-/** The URL's hash opens a term, initially and whenever it changes. */
+/** The hash of the address opens a term, initially and whenever it changes. */
 export const TermInTheAddress: Story = {
   args: { useAddress: true },
   beforeEach: atAddress('churn-rate', { search: 'nothing like it' }),
@@ -213,8 +201,8 @@ export const Submitted: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'Submit Term' });
     await userEvent.click(opener);
-    // While its code loads slowly, an empty dialog of the same name has no description.
-    const dialog = within(await screen.findByRole('dialog', { name: 'Submit Term', description: /^Nothing is sent/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Submit Term' }));
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Nothing is sent/);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Term' }), own.term);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), own.category);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Definition' }), own.definition);
@@ -238,7 +226,7 @@ export const Submitted: Story = {
   },
 };
 
-/** All fields but abbreviation and examples are required; an invalid form adds nothing (GLOSSARY-5). */
+/** All but abbreviation and examples are required; an invalid form adds nothing (GLOSSARY-5). */
 export const SubmittedBlank: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Term' }));
@@ -248,22 +236,12 @@ export const SubmittedBlank: Story = {
     await expect(summary).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: 'Choose a category.' }));
     await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveFocus();
-  },
-};
-
-export const SubmissionCancelled: Story = {
-  ...SubmittedBlank,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await SubmittedBlank.play?.(context);
-    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByText('24 terms')).toBeInTheDocument();
   },
 };
 
-/** A paste that is too long stays in its field, and submitting is rejected until it is shorter (TOOL-16). */
+/** A paste that is too long stays in its field, and nothing is submitted until it is shorter (TOOL-16). */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Term' }));
@@ -277,7 +255,7 @@ export const TooLong: Story = {
   },
 };
 
-/** A search that is too long for a URL is kept in its field, and a link without it is rejected (TOOL-16). */
+/** A search that is too long for an address is kept in its field, and a link without it is refused (TOOL-16). */
 export const SearchTooLong: Story = {
   args: { useAddress: true },
   beforeEach: atAddress('', { search: 'break-fix' }),
@@ -341,18 +319,9 @@ export const HostileTexts: Story = {
 export const SharedLink: Story = {
   args: { useAddress: true },
   beforeEach: atAddress(encodeHash(termsFormat, [own])),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This came with a link');
     await canvas.findByText('25 terms');
-  },
-};
-
-export const SharedLinkKept: Story = {
-  ...SharedLink,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await SharedLink.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     await expect(location.hash).toBe('');
   },
@@ -363,7 +332,7 @@ const manyTerms: GlossaryTerm[] = Array.from({ length: 10_000 }, (_, index) => {
   return { ...term, id: `${term.id}-${index}`, term: `${term.term} ${index}` };
 });
 
-/** Ten thousand terms are virtualized; letters still work. */
+/** Of ten thousand terms only those on screen are rendered; letters still work. */
 export const TenThousand: Story = {
   args: { terms: manyTerms },
   play: async ({ canvas, userEvent }) => {
@@ -382,8 +351,6 @@ export const TenThousand: Story = {
 export const HiddenForAWhile: Story = {
   args: { terms: manyTerms },
   tags: ['!autodocs'],
-  // Unchanged at the end, and 2.8 million pixels tall.
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
     const titlesBefore = titles(canvas);
@@ -441,7 +408,7 @@ export const Spanish: Story = {
   },
 };
 
-/** A Spanish visitor's file does not add the standard terms again to an English tool (TOOL-22). */
+/** A file of a Spanish visitor adds none of the standard terms again to an English tool (TOOL-22). */
 export const FileFromSpanish: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -453,7 +420,7 @@ export const FileFromSpanish: Story = {
   },
 };
 
-/** Every text is translatable (TOOL-21): the list, the dialog, files and messages. */
+/** Every text comes from the words (TOOL-21): the list, the dialog, files and messages. */
 export const EveryWord: Story = {
   tags: ['!dev', '!autodocs'],
   args: { messages: markedWords(es), feedbackEmail: 'hello@example.com' },
@@ -461,7 +428,7 @@ export const EveryWord: Story = {
     const abbreviations = new RegExp(
       `\\b(?:${terms.flatMap(({ abbreviation = [] }) => abbreviation).join('|')}|ZT)\\b`,
     );
-    // The index letters are single characters.
+    // The letters of the index stand alone.
     const data = [abbreviations, /^[A-Z#]$/, ...Object.values(own).flat().map(String)];
     await waitFor(() => expect(titles(canvas)).toHaveLength(24));
     await expectMarked(canvasElement, data);
@@ -484,19 +451,6 @@ export const EveryWord: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await canvas.findByRole('heading', { name: '⟦No Terms Found⟧' });
     await expectMarked(canvasElement, [...data, 'Perimeter', 'zzz']);
-  },
-};
-
-/** The printed paper, after the tool has been used: the visible terms (TOOL-40). */
-export const OnPaper: Story = {
-  args: { organisation: 'Sample Ltd' },
-  beforeEach: unprinted,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'agreement');
-    const paper = within(await print());
-    await expect(paper.getByRole('heading', { level: 1, name: 'Industry glossary' })).toBeVisible();
-    await expect(paper.getByText('Master Service Agreement (MSA)')).toBeVisible();
-    await expect(paper.queryByText(/^Patch Management/)).toBeNull();
   },
 };
 

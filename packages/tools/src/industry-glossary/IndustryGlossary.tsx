@@ -46,7 +46,7 @@ export interface IndustryGlossaryProps extends ToolInLanguagesProps<GlossaryWord
    * @default 500
    */
   loadDelay?: number;
-  /** The e-mail address of "Send Feedback"; without it there is no such button. */
+  /** The address that "Send Feedback" writes to; without it there is no such button. */
   feedbackEmail?: string;
   /** Called with the filtered terms each time they change. */
   onResult?: (found: readonly GlossaryTerm[]) => void;
@@ -92,7 +92,6 @@ const glossary: Omit<DirectoryKind<GlossaryTerm, Required<TermFilters>>, 'filter
   placeholders: 9,
   importFile: importTerms,
   loadOtherLanguages: async () => (await import('./otherLanguages')).terms,
-  loadPaper: () => import('./GlossaryPaper'),
   loadSubmit: () => import('./SubmitTerm'),
 };
 
@@ -207,7 +206,7 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
   );
 }
 
-/** Opens the term in the URL's hash, now and whenever it changes. */
+/** Opens the term named by the address's hash, now and whenever it changes. */
 function useTermInHash(
   active: boolean,
   open: (id: string) => void,

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { statistics, type GlossaryTerm } from './engine';
+import { numberFormat } from '../language';
 import { useGlossaryLanguage } from './useGlossaryLanguage';
 import * as styles from './IndustryGlossary.css';
 
@@ -11,7 +12,7 @@ export interface StatisticsProps {
 // GLOSSARY-4
 /** The four numbers above the list. Renders a `<dl>`. */
 export const Statistics = memo(function Statistics({ all, found }: StatisticsProps) {
-  const { t, formatNumber } = useGlossaryLanguage();
+  const { t, locale } = useGlossaryLanguage();
   const { totalTerms, categories, abbreviations, searchResults } = statistics(all, found);
   const numbers = [
     ['Total Terms', totalTerms],
@@ -24,7 +25,7 @@ export const Statistics = memo(function Statistics({ all, found }: StatisticsPro
       {numbers.map(([label, value]) => (
         <div key={label} className={styles.stat}>
           <dt className={styles.small}>{t(label)}</dt>
-          <dd className={styles.figure}>{formatNumber(value)}</dd>
+          <dd className={styles.figure}>{numberFormat(locale)(value)}</dd>
         </div>
       ))}
     </dl>

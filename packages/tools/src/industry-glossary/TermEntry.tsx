@@ -1,5 +1,5 @@
 import { wellFormed } from '@advisor/ui/text';
-import { Badge, Button, Heading, type HeadingLevel, Icon, IconLink, Link, Text } from '@advisor/ui';
+import { Badge, Button, Heading, type HeadingLevel, Icon, Link, Text } from '@advisor/ui';
 import { Link2 } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { Marked, rows } from '../directory';
@@ -15,7 +15,7 @@ export interface TermEntryProps {
   level: HeadingLevel;
   /** The search text, to highlight. */
   search: string;
-  /** Whether terms have their own links, in the hash of the page's URL. */
+  /** Whether terms have links of their own, in the hash of the page's address. */
   addressed: boolean;
   /** Whether to focus the term, which the list has scrolled to. */
   wanted: boolean;
@@ -23,7 +23,7 @@ export interface TermEntryProps {
   onOpen: (id: string) => void;
   /** Called when the term has the focus. */
   onOpened: () => void;
-  /** Called with the term's URL, to copy it. */
+  /** Called with the address of the term, to copy it. */
   onCopyLink: (link: string) => void;
   /** Called to remove the visitor's own term; absent for terms of the list. */
   onRemove?: ((term: GlossaryTerm) => void) | undefined;
@@ -44,7 +44,7 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
   }, [wanted, onOpened]);
 
   return (
-    <article className={`${rows.row} ${styles.entry}`} aria-labelledby={headingId}>
+    <article className={rows.row} aria-labelledby={headingId}>
       <div className={styles.word}>
         <div ref={word} id={addressed ? id : undefined} tabIndex={-1} className={styles.target}>
           <Heading level={level} size="l" id={headingId}>
@@ -59,17 +59,17 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
         <div className={styles.facts}>
           <span>{tell({ text: category })}</span>
           {featured ? <Badge>{t('Featured')}</Badge> : null}
-          {onRemove ? <Badge tone="warning">{t('Pending review')}</Badge> : null}
+          {onRemove ? <Badge tone="medium">{t('Pending review')}</Badge> : null}
           {addressed ? (
-            <span className={`${styles.anchor} ${screenOnly}`}>
-              <IconLink
-                size="small"
-                href={hashOf(id)}
-                label={t('Copy link to {term}', { term })}
-                icon={<Icon icon={Link2} size={18} />}
-                onClick={({ currentTarget }) => onCopyLink(currentTarget.href)}
-              />
-            </span>
+            <a
+              href={hashOf(id)}
+              className={`${styles.anchor} ${screenOnly}`}
+              aria-label={t('Copy link to {term}', { term })}
+              title={t('Copy link')}
+              onClick={({ currentTarget }) => onCopyLink(currentTarget.href)}
+            >
+              <Icon icon={Link2} size={18} />
+            </a>
           ) : null}
         </div>
       </div>
@@ -79,11 +79,9 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
         </Text>
         {examples.length > 0 ? (
           <div className={styles.aside}>
-            <div className={screenOnly}>
-              <Text size="xs" color="soft" weight="medium">
-                {t(examples.length === 1 ? 'Example' : 'Examples')}
-              </Text>
-            </div>
+            <Text size="xs" tone="soft" weight="medium">
+              {t(examples.length === 1 ? 'Example' : 'Examples')}
+            </Text>
             <ul role="list" className={styles.examples}>
               {examples.map((example) => (
                 <li key={example}>{example}</li>
@@ -92,8 +90,8 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
           </div>
         ) : null}
         {related.length > 0 ? (
-          <div className={`${styles.aside} ${screenOnly}`}>
-            <Text size="xs" color="soft" weight="medium">
+          <div className={styles.aside}>
+            <Text size="xs" tone="soft" weight="medium">
               {t('Related terms')}
             </Text>
             <ul role="list" className={styles.related}>
@@ -120,7 +118,7 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
             <Button
               variant="quiet"
               size="small"
-              destructive
+              tone="critical"
               aria-describedby={headingId}
               onClick={() => onRemove(entry)}
             >

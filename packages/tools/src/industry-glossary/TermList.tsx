@@ -65,20 +65,18 @@ export const TermList = memo(function TermList({
           </button>
         ))}
       </nav>
-      <div className={styles.list}>
-        <LongList items={found} keyOf={idOf} label={t('Terms')} rowHeight={rowHeight} {...(reveal && { reveal })}>
-          {(term) => (
-            <TermEntry
-              term={term}
-              related={relationsOf(term)}
-              level={(headingLevel + 1) as HeadingLevel}
-              wanted={reveal?.key === term.id}
-              onRemove={ownIds.has(term.id) ? onRemove : undefined}
-              {...rest}
-            />
-          )}
-        </LongList>
-      </div>
+      <LongList items={found} keyOf={idOf} label={t('Terms')} rowHeight={rowHeight} {...(reveal && { reveal })}>
+        {(term) => (
+          <TermEntry
+            term={term}
+            related={relationsOf(term)}
+            level={(headingLevel + 1) as HeadingLevel}
+            wanted={reveal?.key === term.id}
+            onRemove={ownIds.has(term.id) ? onRemove : undefined}
+            {...rest}
+          />
+        )}
+      </LongList>
     </section>
   );
 });

@@ -19,7 +19,7 @@ export type TermCategory = (typeof categories)[number];
 // GLOSSARY-1
 /** A glossary term. */
 export interface GlossaryTerm {
-  /** Unique; also the term's anchor, `#id`. */
+  /** Unique; also the address of the term, as `#id`. */
   id: string;
   term: string;
   abbreviation?: string;

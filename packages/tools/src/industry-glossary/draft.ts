@@ -1,12 +1,11 @@
-import type { MessageValues } from '@advisor/ui/language/message';
-import { hasVisibleCharacter } from '@advisor/ui/text';
+import { hasVisibleCharacter, type MessageValues } from '@advisor/ui/text';
 import { slugOf } from '../share-state/slug';
 import { fitText, lengthErrors } from '../text-limit';
 import { english, type GlossaryText, type Translator } from './words';
 import { categories, maxCharacters, maxListed, type GlossaryTerm, type TermCategory } from './document';
 
 // GLOSSARY-5
-/** The fields of the submit dialog, as typed. */
+/** The fields of the submit dialog as they are typed. */
 export interface TermDraft {
   term: string;
   abbreviation: string;
@@ -20,7 +19,7 @@ export interface TermDraft {
 /**
  * An error message for each invalid field. All but abbreviation and examples are required.
  *
- * @param language translates the messages; by default English
+ * @param language what tells the messages: by default in English
  */
 export function validateTerm(
   draft: TermDraft,

@@ -72,17 +72,17 @@ describe('GLOSSARY-2 search matches term, definition and abbreviation', () => {
     }),
   ];
 
-  it.each(['zephyr', 'ZEPHYR', ' Zephyr ', 'zéphyr'])('%j finds exactly the three fields', (search) => {
+  it.each(['zephyr', 'ZEPHYR', ' Zephyr ', 'zéphyr'])('%j finds the three fields and no other', (search) => {
     expect(ids(filterTerms(list, { search })).toSorted()).toEqual(['in-abbreviation', 'in-definition', 'in-term']);
   });
 
-  it('never matches across two fields, nor by a pattern', () => {
+  it('never finds across two fields, nor by a pattern', () => {
     expect(filterTerms([term({ term: 'ab', definition: 'cd' })], { search: 'abcd' })).toEqual([]);
     expect(filterTerms(list, { search: '.*' })).toEqual([]);
     expect(filterTerms([term({ term: 'a\0b' })], { search: '\0' })).toEqual([]);
   });
 
-  it('finds exactly the entries with the text in one of the three fields', () => {
+  it('finds exactly what has the text in one of the three fields', () => {
     fc.assert(
       fc.property(anyTerms, fc.string({ maxLength: 2 }), (list, search) => {
         const query = fold(search.trim());
@@ -111,11 +111,11 @@ describe('GLOSSARY-2 sort alphabetically, category, featured first', () => {
     expect(ids(filterTerms(list, { sort }))).toEqual(order);
   });
 
-  it('is alphabetical by default', () => {
+  it('is alphabetical without a choice', () => {
     expect(filterTerms(list)).toEqual(filterTerms(list, { sort: 'alphabetical', category: 'all', search: '' }));
   });
 
-  it('is stable, lossless and pure', () => {
+  it('is stable, loses nothing and leaves the list it was given', () => {
     const few = fc.array(
       fc.record({
         term: fc.constantFrom('a', 'A', 'b'),
@@ -151,7 +151,7 @@ describe('GLOSSARY-2 category filter', () => {
     );
   });
 
-  it.each(categories)('%s gives its terms, also in lower case and as in a URL', (category) => {
+  it.each(categories)('%s gives its terms, also in lower case and as in an address', (category) => {
     const found = filterTerms(terms, { category });
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found)).toEqual(new Set(terms.filter((each) => each.category === category)));
@@ -186,7 +186,7 @@ describe('TOOL-7 filter values in the address', () => {
     expect(filtersFromQuery(query, terms)).toEqual(filters);
   });
 
-  it('filters round-trip', () => {
+  it('writing then reading finds the same terms', () => {
     fc.assert(
       fc.property(
         text,
@@ -230,7 +230,7 @@ describe('GLOSSARY-4 statistics', () => {
     );
   });
 
-  it('lists the categories in use, an owner’s own last', () => {
+  it('lists the categories that occur, an owner’s own last', () => {
     expect(
       categoriesOf([term({ category: 'Own' }), term({ category: 'Channel' }), term({ category: 'Contracts' })]),
     ).toEqual(['Contracts', 'Channel', 'Own']);
@@ -297,7 +297,7 @@ describe('GLOSSARY-5 term dialog: every field is required except abbreviation an
     examples: '',
   };
 
-  it('accepts a term without abbreviation and examples', () => {
+  it('takes a term without abbreviation and examples', () => {
     expect(validateTerm(draft)).toEqual({});
     expect(termFromDraft(draft, [])).toEqual({
       id: 'zero-trust',
@@ -309,7 +309,7 @@ describe('GLOSSARY-5 term dialog: every field is required except abbreviation an
     });
   });
 
-  it.each(['term', 'definition', 'category'] as const)('a blank %s is rejected', (field) => {
+  it.each(['term', 'definition', 'category'] as const)('a blank %s is refused', (field) => {
     const blank = { ...draft, [field]: field === 'category' ? '' : ' \t' } as TermDraft;
     expect(Object.keys(validateTerm(blank))).toEqual([field]);
     expect(() => termFromDraft(blank, [])).toThrow(new RegExp(`^${field}: `));
@@ -330,7 +330,7 @@ describe('GLOSSARY-5 term dialog: every field is required except abbreviation an
     expect(splitExamples(' one, two words ,, three,')).toEqual(['one', 'two words', 'three']);
   });
 
-  it('gives each submitted term a unique id', () => {
+  it('gives each submitted term an id of its own', () => {
     const first = termFromDraft(draft, terms);
     const second = termFromDraft(draft, [...terms, first]);
     const third = termFromDraft({ ...draft, abbreviation: ' ZT ' }, [first, second]);
@@ -348,7 +348,7 @@ describe('GLOSSARY-7 JSON download', () => {
     expect(importTerms(json)).toEqual(terms);
   });
 
-  it('terms round-trip, as a file and as a link', () => {
+  it('export then import gives the same terms, as a file and as a link', () => {
     fc.assert(
       fc.property(anyTerms, (list) => {
         expect(importTerms(exportTerms(list, now).json)).toEqual(list);
@@ -384,14 +384,14 @@ describe('GLOSSARY-7 JSON download', () => {
 });
 
 describe('GLOSSARY-1 24 terms', () => {
-  it('are 24, valid, with ids derived from their names', () => {
+  it('are 24, valid, with ids that follow from their names', () => {
     expect(terms).toHaveLength(24);
     expect(new Set(ids(terms)).size).toBe(24);
     expect(terms.map(({ term: name }) => name.toLowerCase().replaceAll(' ', '-'))).toEqual(ids(terms));
     expect(new Set(terms.map(({ abbreviation = '', term: name }) => abbreviation || name)).size).toBe(24);
   });
 
-  it('use exactly the nine categories', () => {
+  it('use all nine categories and no other', () => {
     expect(categoriesOf(terms)).toEqual(categories);
   });
 

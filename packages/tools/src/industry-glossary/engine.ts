@@ -1,6 +1,6 @@
 /**
- * The industry glossary without its view: search, sorting, A–Z index, related terms and the JSON file. Pure. The 24
- * terms are in `terms.ts`.
+ * The industry glossary without its view: search, order, A–Z index, related terms and the JSON file. Pure. The 24 terms
+ * are in `terms.ts`.
  */
 import { filterQuery } from '../directory/filterQuery';
 import { categories, type GlossaryTerm } from './document';
@@ -26,10 +26,10 @@ export interface TermFilters {
 
 // GLOSSARY-2
 /**
- * Creates a filter: it returns a sorted copy of the terms of the category whose name, definition or abbreviation
- * contains the search. Ignores case and accents; stable.
+ * Makes a filter: it returns a sorted copy of the terms that have the category and whose name, definition or abbreviation
+ * contains the search. Ignores case and accents; equal terms keep their order.
  *
- * @param nameOf the displayed name of a category, by which categories are sorted
+ * @param nameOf the name of a category where it is shown, by which categories are sorted
  */
 export function termFilter(nameOf: (category: string) => string) {
   // Within a category, and after featured ones, by term.
@@ -69,7 +69,7 @@ export function statistics(terms: readonly GlossaryTerm[], found: readonly Gloss
   };
 }
 
-/** The categories in use: the standard ones in their order, then others by first occurrence. */
+/** The categories that occur: the standard ones in their order, then others in the order they appear. */
 export function categoriesOf(terms: readonly GlossaryTerm[]): string[] {
   const present = new Set(terms.map(({ category }) => category));
   return [...new Set<string>([...categories, ...present])].filter((category) => present.has(category));
@@ -83,7 +83,7 @@ export interface Letter {
   firstId?: string;
 }
 
-/** The A–Z index of sorted terms: all 26 letters, and `#` if a term needs it. */
+/** The A–Z index of terms in their order: all 26 letters, and `#` when a term needs it. */
 export function letterIndex(terms: readonly GlossaryTerm[]): Letter[] {
   const letters = new Map<string, Letter>(
     [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => [letter, { letter, count: 0 }]),
@@ -106,11 +106,11 @@ export function letterOf({ term }: GlossaryTerm): string {
 
 export interface RelatedTerm {
   label: string;
-  /** The id to link to; none if the list does not contain the term. */
+  /** The id to link to; none when the list does not have the term. */
   id?: string;
 }
 
-/** A term's related terms, with the id to link to if the list contains them by name or abbreviation. */
+/** The related terms of a term, with the id to link to where the list has them by name or abbreviation. */
 export function relatedTo(term: GlossaryTerm, terms: readonly GlossaryTerm[]): RelatedTerm[] {
   return relationsIn(terms)(term);
 }
@@ -138,7 +138,7 @@ export function relationsIn(terms: readonly GlossaryTerm[]): (term: GlossaryTerm
     });
 }
 
-/** The term of a link's hash, such as `#churn-rate`, with or without `#`. */
+/** The term that a link's hash names, such as `#churn-rate`, with or without `#`. */
 export function termAt(terms: readonly GlossaryTerm[], hash: string): GlossaryTerm | undefined {
   const code = hash.replace(/^#/, '');
   let name: string;
@@ -151,15 +151,15 @@ export function termAt(terms: readonly GlossaryTerm[], hash: string): GlossaryTe
   return terms.find(({ id }) => id === name);
 }
 
-/** The filters as a URL query, without `?`, without defaults and without a search of more than 200 characters. */
+/** The filters as an address's query, without `?`, without defaults and without a search of more than 200 characters. */
 export function filtersToQuery({ search = '', category = 'all', sort = 'alphabetical' }: TermFilters): string {
   const defaults = { search: '', category: 'all', sort: 'alphabetical' };
   return filterQuery({ search, category: filterValue(category), sort }, defaults);
 }
 
 /**
- * The filters in a URL query. Missing and unknown values become defaults. The category is a filter value such as
- * `cloud-services`.
+ * The filters in an address's query. Missing and unknown values are replaced by defaults. The category is a filter value
+ * such as `cloud-services`.
  */
 export function filtersFromQuery(query: string, terms: readonly GlossaryTerm[]): Required<TermFilters> {
   const values = new URLSearchParams(query);

@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from './document';
 
 // GLOSSARY-1
-/** The 24 terms of the glossary, each in the sense used in contracts. */
+/** The 24 terms of the glossary, each with the one meaning that contracts rely on. */
 export const terms: readonly GlossaryTerm[] = [
   {
     id: 'managed-service-provider',

@@ -1,5 +1,5 @@
 import { useLanguage } from '@advisor/ui/language';
 import type { GlossaryLanguage } from './words';
 
-/** The texts and formats of the glossary, in the current language. */
+/** The words and formats of the glossary, in the language around a component. */
 export const useGlossaryLanguage = (): GlossaryLanguage => useLanguage() as GlossaryLanguage;

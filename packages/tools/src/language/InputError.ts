@@ -1,11 +1,11 @@
 import type { Catalog, TextOf } from '@advisor/ui/language';
-import { fillMessage, type MessageValues, type Phrase } from '@advisor/ui/language/message';
+import { fillMessage, type MessageValues, type Phrase } from '@advisor/ui/text';
 import type { ToolWords } from './es';
 
 // TOOL-21
 /**
- * An error shown to visitors: its message is English, and as a `Phrase` it can be translated. `Words` are the texts
- * that languages must have.
+ * An error that a visitor may see: its message is English, and as a `Phrase` it can be told in another language. `Words` are
+ * the texts that languages must have.
  */
 export class InputError<Words extends Catalog = ToolWords> extends Error implements Phrase {
   readonly text: string;

@@ -1,3 +1,3 @@
 // TOOL-21
-/** The text direction of the tools' languages. For any other, the page decides, since it supplies the texts. */
+/** The direction of texts in a language that the tools have. For any other, the page decides, as the texts are its own. */
 export const directionOf = (lang: string): 'ltr' | undefined => (/^e[ns]\b/i.test(lang) ? 'ltr' : undefined);

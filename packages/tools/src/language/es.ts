@@ -1,7 +1,7 @@
 import type { Catalog } from '@advisor/ui/language';
 import { es as ui } from '@advisor/ui/language/es';
 
-/** The common texts of all tools, in Spanish: the frame, files and links, and the components. */
+/** The words that all tools have, in Spanish: those of the frame, of files and links, and of the components. */
 export const es = {
   ...ui,
 
@@ -19,14 +19,6 @@ export const es = {
   'the industry glossary': 'el glosario del sector',
   'the risk matrix': 'la matriz de riesgos',
   'the security assessment': 'la evaluación de seguridad',
-
-  // On paper
-  'By when': 'Hasta cuándo',
-  'Made in the browser at {address}.': 'Hecho en el navegador, en {address}.',
-  'Next steps': 'Próximos pasos',
-  Notes: 'Notas',
-  Step: 'Paso',
-  Who: 'Quién',
 
   // The bar
   'Anyone who opens it sees what you see now.': 'Quien lo abra verá lo mismo que usted ve ahora.',
@@ -188,5 +180,5 @@ export const es = {
   'Shorten the {field} from {length} to {limit} characters.': 'Acorte {field} de {length} a {limit} caracteres.',
 } satisfies Catalog;
 
-/** The common texts of all tools. */
+/** The texts that all tools have. */
 export type ToolWords = typeof es;

@@ -1,6 +1,6 @@
 /*
- * `Intl` formatters by locale, created at first use and cached: the first one of a page takes a slow phone 55 ms, and a
- * module may be loaded before it is used.
+ * Formats of `Intl` by locale, each made at first use and kept: the first one of a page takes a slow phone 55 ms, and a
+ * module may be loaded ahead of its use.
  */
 
 const made = new Map<string, unknown>();
@@ -16,26 +16,26 @@ function kept<Options extends object, Format>(
   return format;
 }
 
-/** Formats numbers: `numberFormat('es', { style: 'percent' })(0.15)`. */
+/** Writes numbers: `numberFormat('es', { style: 'percent' })(0.15)`. */
 export const numberFormat =
   (locale: string, options: Intl.NumberFormatOptions = {}) =>
   (value: number): string =>
     kept(Intl.NumberFormat, locale, options).format(value);
 
-/** Formats dates and times. */
+/** Writes moments. */
 export const dateFormat =
   (locale: string, options: Intl.DateTimeFormatOptions) =>
   (moment: Date | number): string =>
     kept(Intl.DateTimeFormat, locale, options).format(moment);
 
-/** Formats a range between two moments, without repeating common parts. */
+/** Writes the time between two moments, with what both have once. */
 export const dateRangeFormat =
   (locale: string, options: Intl.DateTimeFormatOptions) =>
   (from: Date, to: Date): string =>
-    // Some languages use narrow spaces, which fonts may lack.
+    // In some languages with narrow spaces, which fonts may not have.
     kept(Intl.DateTimeFormat, locale, options).formatRange(from, to).replaceAll('\u2009', ' ');
 
-/** Formats a list: "a, b y c". */
+/** Writes an enumeration: "a, b y c". */
 export const listFormat =
   (locale: string, options: Intl.ListFormatOptions = {}) =>
   (items: readonly string[]): string =>

@@ -19,7 +19,7 @@ import { es as common } from './es';
 
 const source = join(import.meta.dirname, '..');
 
-/** The texts of each tool, and those composed at run time, which appear in no source. */
+/** The words of each tool, and the texts among them that are composed: no source has them as they are. */
 const tools: Record<string, { es: Catalog; composed: () => readonly string[] }> = {
   'pricing-calculator': {
     es: pricing,
@@ -65,7 +65,7 @@ const sourcesOf = (folder: string) =>
     .filter((file) => !/(?:\.(?:test|stories|guide)\.tsx?|(?:^|\/)(?:messages|stories)\/.*|(?:^|\/)es\.ts)$/.test(file))
     .map((file) => readFileSync(join(source, folder, file), 'utf8'))
     .join('\n');
-/** A text as Prettier formats it in the sources. */
+/** As Prettier writes a text in the sources. */
 const literalsOf = (text: string) => [`'${text.replaceAll("'", "\\'")}'`, `"${text}"`];
 
 describe.each(Object.entries(tools))('the words of the tool %s', (folder, { es, composed }) => {
@@ -83,7 +83,7 @@ describe.each(Object.entries(tools))('the words of the tool %s', (folder, { es, 
 });
 
 describe('the words of the elements', () => {
-  it('agree with those of the tools', () => {
+  it('are those of the tools where both have them', () => {
     const translate = sayIn('es');
     const both = Object.keys(common).filter((text) => translate(text) !== text);
     expect(both.length).toBeGreaterThan(6);
@@ -107,13 +107,13 @@ describe.each([...Object.entries(tools).map(([name, { es }]) => [name, es] as co
       ([text, own]) => [text, typeof own === 'string' ? [own] : Object.values(own)] as const,
     );
 
-    it('have the English values', () => {
+    it('have the values of the English ones', () => {
       for (const [text, all] of forms)
         for (const own of all)
           expect(names(own), text).toEqual(names(text).filter((name) => all.length === 1 || own.includes(name)));
     });
 
-    it('have matching punctuation, and the quotation marks of their language', () => {
+    it('have the same kind of end, and the quotation marks of their language', () => {
       const endOf = (text: string) => /[.:?…]$/.exec(text)?.[0];
       for (const [text, all] of forms)
         for (const own of all) {

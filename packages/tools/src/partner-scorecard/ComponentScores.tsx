@@ -1,5 +1,4 @@
 import { Badge, Heading, Text, type HeadingLevel } from '@advisor/ui';
-import { Meter } from '@advisor/ui/charts';
 import {
   components,
   firedRules,
@@ -10,6 +9,7 @@ import {
   type FiredRule,
   type PartnerInput,
 } from './engine';
+import { LazyFill } from './LazyFill';
 import { concernShare, strengthShare } from './rules';
 import * as styles from './PartnerScorecard.css';
 import { useScorecardLanguage } from './words';
@@ -19,7 +19,7 @@ export interface ComponentScoresProps {
   headingLevel: HeadingLevel;
 }
 
-/** The five components with their points and rules. Renders a `<section>` for each. */
+/** The five components with their points and the rules behind them. Renders a `<section>` for each. */
 export function ComponentScores({ partner, headingLevel }: ComponentScoresProps) {
   const { t } = useScorecardLanguage();
   const scores = partner && scorePartner(partner).scores;
@@ -35,20 +35,22 @@ export function ComponentScores({ partner, headingLevel }: ComponentScoresProps)
               <Heading level={headingLevel} size="m">
                 {t(label)}
               </Heading>
-              <p>
+              <p className={styles.points}>
                 {points === undefined
                   ? t('Up to {cap} points', { cap })
                   : t('{points} of {cap} points', { points, cap })}{' '}
                 {finding?.name ? <Badge tone={finding.tone}>{t(finding.name)}</Badge> : null}
               </p>
               {'hint' in component ? (
-                <Text size="xs" color="soft">
+                <Text size="xs" tone="soft">
                   {t(component.hint)}
                 </Text>
               ) : null}
             </div>
             <div className={styles.fields}>
-              <Meter value={points} max={cap} tone={finding?.tone ?? 'neutral'} />
+              <div aria-hidden className={styles.track}>
+                {points && finding ? <LazyFill tone={finding.tone} share={points / cap} /> : null}
+              </div>
               {partner ? <Rules name={t(label)} rules={rules.filter((rule) => rule.component === id)} /> : null}
             </div>
           </section>
@@ -60,7 +62,7 @@ export function ComponentScores({ partner, headingLevel }: ComponentScoresProps)
             ? t('{points} of {cap} points', { points: rawScore(scores), cap: rawCeiling })
             : t('Up to {cap} points', { cap: rawCeiling })}
         </p>
-        <Text size="s" color="soft" measure>
+        <Text size="s" tone="soft" measure>
           {t('The five components together can reach {raw}. The overall score is their sum and stops at {overall}.', {
             raw: rawCeiling,
             overall: overallCeiling,
@@ -96,8 +98,8 @@ function Rules({ name, rules }: { name: string; rules: readonly FiredRule[] }) {
 }
 
 /** Uses the thresholds of strengths and concerns. */
-export function findingOf(share: number) {
-  if (share >= strengthShare) return { tone: 'success', name: 'Strength' } as const;
-  if (share < concernShare) return { tone: 'warning', name: 'Concern' } as const;
+function findingOf(share: number) {
+  if (share >= strengthShare) return { tone: 'low', name: 'Strength' } as const;
+  if (share < concernShare) return { tone: 'high', name: 'Concern' } as const;
   return { tone: 'neutral', name: undefined } as const;
 }

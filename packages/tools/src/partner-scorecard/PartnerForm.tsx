@@ -8,8 +8,7 @@ import {
   type SummaryEntry,
 } from '@advisor/ui/fields';
 import { useId, useState, type ReactNode } from 'react';
-import type { MessageValues } from '@advisor/ui/language/message';
-import { numberWanted } from '@advisor/ui/text';
+import { numberWanted, type MessageValues } from '@advisor/ui/text';
 import { FormErrors, LocalForm, screenOnly, useWholeNumbers } from '../frame';
 import {
   annualRevenues,
@@ -30,7 +29,7 @@ import { useScorecardLanguage, type ScorecardText } from './words';
 export interface PartnerFormProps {
   partner: PartnerInput;
   headingLevel: HeadingLevel;
-  /** Called with the changes; consecutive changes of one group are one undo step. */
+  /** Called with the changes; consecutive changes of one group are one step of undo. */
   onChange: (change: Partial<PartnerInput>, group?: string) => void;
   /** Called when a valid form is submitted. */
   onGenerate: () => void;
@@ -54,7 +53,7 @@ const countLabels = {
   customerBase: 'Customer base',
 } as const;
 
-/** The partner's form, which is never submitted to a server. Renders a `<form>`. */
+/** The form about a partner, which is not sent anywhere. Renders a `<form>`. */
 export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onReset, onRemove }: PartnerFormProps) {
   const { t, tell } = useScorecardLanguage();
   const translate = (text: ScorecardText, values?: MessageValues) => tell({ text, values });
@@ -62,7 +61,7 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
   const formId = useId();
   const [attempts, setAttempts] = useState(0);
   const problems = attempts > 0 ? partnerProblems(partner, translate) : {};
-  // The summary stays as it was when submitted; the field shows when it is fixed.
+  // The summary stays as it was at the attempt; the field shows when it is fixed.
   const [wrong, setWrong] = useState<readonly SummaryEntry[]>([]);
   const numbers = useWholeNumbers();
 
@@ -125,7 +124,7 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
       <Heading level={headingLevel} size="xl" id={formId}>
         {t('Partner profile')}
       </Heading>
-      <Text size="s" color="soft" measure>
+      <Text size="s" tone="soft" measure>
         {t('Only the company name is required (*). Blank fields score zero.')}
       </Text>
       {wrong.length > 0 ? <FormErrors key={attempts} errors={wrong} /> : null}
@@ -162,7 +161,7 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
             {t('Reset')}
           </Button>
           {onRemove ? (
-            <Button variant="quiet" destructive onClick={onRemove}>
+            <Button variant="quiet" tone="critical" onClick={onRemove}>
               {t('Remove this partner')}
             </Button>
           ) : null}

@@ -1,10 +1,8 @@
 import { Alert, Badge, Heading, Text, type HeadingLevel } from '@advisor/ui';
-import { Meter } from '@advisor/ui/charts';
-import type { Level } from '@advisor/ui/theme';
 import type { RefObject } from 'react';
-import { ResultHeading, screenOnly } from '../frame';
+import { ResultHeading } from '../frame';
 import { ComponentScores } from './ComponentScores';
-import type { Phrase } from '@advisor/ui/language/message';
+import type { Phrase } from '@advisor/ui/text';
 import {
   findingsOf,
   firedRules,
@@ -15,6 +13,8 @@ import {
   type PartnerInput,
   type Rating,
 } from './engine';
+import { LazyFill } from './LazyFill';
+import type { FillTone } from './PartnerScorecard.marks';
 import * as styles from './PartnerScorecard.css';
 import { useScorecardLanguage } from './words';
 
@@ -28,15 +28,15 @@ export interface PartnerResultProps {
   headingRef: RefObject<HTMLDivElement | null>;
 }
 
-export const ratingLevels = {
+export const ratingTones = {
   'Excellent Partner': 'low',
   'Good Partner': 'low',
   'Acceptable Partner': 'medium',
   'Marginal Partner': 'high',
   'Poor Fit': 'critical',
-} as const satisfies Record<Rating, Level>;
+} as const satisfies Record<Rating, FillTone>;
 
-/** The scorecard of a partner, or an empty one, which is not printed. Renders a `<section>`. */
+/** The scorecard of a partner, or an empty one. Renders a `<section>`. */
 export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: PartnerResultProps) {
   const { t, tell } = useScorecardLanguage();
   const scorecard = partner && scorePartner(partner);
@@ -44,10 +44,10 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
   const next = scorecard && nextBand(scorecard.overallScore);
   const below = (headingLevel + 1) as HeadingLevel;
   return (
-    <section className={partner ? styles.result : `${styles.result} ${screenOnly}`}>
+    <section className={styles.result}>
       <ResultHeading title={t('Scorecard')} level={headingLevel} headingRef={headingRef}>
         {outOfDate ? (
-          <Alert tone="warning" title={t('Out of date')}>
+          <Alert tone="medium" title={t('Out of date')}>
             {t('The form has changed since this was generated. Choose Generate Scorecard to bring it up to date.')}
           </Alert>
         ) : null}
@@ -55,7 +55,7 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
       <div className={styles.group}>
         {partner && scorecard ? (
           <div>
-            <Text size="s" color="soft">
+            <Text size="s" tone="soft">
               <span className={styles.company}>{partner.companyName}</span>
             </Text>
             <p className={styles.overall}>
@@ -71,25 +71,25 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
           {scorecard ? (
             <div className={styles.verdict}>
               <p>
-                <Badge level={ratingLevels[scorecard.rating]}>{tell({ text: scorecard.rating })}</Badge>
+                <Badge tone={ratingTones[scorecard.rating]}>{tell({ text: scorecard.rating })}</Badge>
               </p>
               <Text size="s" measure>
                 {tell({ text: scorecard.recommendation })}
               </Text>
-              <Text size="s" color="soft">
+              <Text size="s" tone="soft">
                 {next
                   ? t('+{points} to the next band: {rating}', { points: next.points, rating: { text: next.rating } })
                   : t('This is the highest band.')}
               </Text>
             </div>
           ) : (
-            <Text size="s" color="soft" measure>
+            <Text size="s" tone="soft" measure>
               {t(
                 'No scorecard yet. Enter what you know about the partner and choose Generate Scorecard. Blank fields score zero.',
               )}
             </Text>
           )}
-          <Gauge score={scorecard?.overallScore} />
+          <Gauge score={scorecard?.overallScore} rating={scorecard?.rating} />
         </div>
       </div>
       <ComponentScores partner={partner} headingLevel={below} />
@@ -107,22 +107,31 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
             lines={findings.concerns}
             none={t('No penalty, and no component below half of its points.')}
           />
+          {partner.contactPerson ? (
+            <p className={styles.paperOnly}>{t('Contact: {person}', { person: partner.contactPerson })}</p>
+          ) : null}
+          {partner.notes ? (
+            <p className={`${styles.paperOnly} ${styles.notes}`}>{t('Notes: {notes}', { notes: partner.notes })}</p>
+          ) : null}
         </>
       ) : null}
     </section>
   );
 }
 
-const bands = ratingBands.toReversed().map(({ from, rating }) => ({ from, level: ratingLevels[rating] }));
-
 /** The overall score on the scale of the bands. */
-export function Gauge({ score }: { score: number | undefined }) {
+function Gauge({ score, rating }: { score: number | undefined; rating: Rating | undefined }) {
   const { t } = useScorecardLanguage();
   const steps = ratingBands.filter(({ from }) => from > 0);
   return (
     <div>
       <div aria-hidden className={styles.gauge}>
-        <Meter value={score} max={overallCeiling} bands={bands} />
+        <div className={styles.track}>
+          {score && rating ? <LazyFill tone={ratingTones[rating]} share={score / overallCeiling} /> : null}
+          {steps.map((band) => (
+            <span key={band.rating} className={styles.tick[band.rating]} />
+          ))}
+        </div>
         <div className={styles.scale}>
           {steps.map((band) => (
             <span key={band.rating} className={styles.tickLabel[band.rating]}>
@@ -131,7 +140,7 @@ export function Gauge({ score }: { score: number | undefined }) {
           ))}
         </div>
       </div>
-      <Text size="xs" color="soft">
+      <Text size="xs" tone="soft">
         {ratingBands
           .toReversed()
           .map((band, index) =>
@@ -150,7 +159,7 @@ interface FindingsProps {
   title: string;
   level: HeadingLevel;
   lines: readonly Phrase[];
-  /** Shown if there are no lines. */
+  /** Shown when there are no lines. */
   none: string;
 }
 
@@ -168,7 +177,7 @@ function Findings({ title, level, lines, none }: FindingsProps) {
           ))}
         </ul>
       ) : (
-        <Text size="s" color="soft">
+        <Text size="s" tone="soft">
           {none}
         </Text>
       )}

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { inComponents, vars } from '@advisor/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
 import { overallCeiling, ratingBands, type Rating } from './rules';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
@@ -7,6 +7,7 @@ const hairline = `1px solid ${vars.colour.hairline}`;
 const wide = '(min-width: 44rem)';
 const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';
+const onScreenNot = { '@media': { screen: { display: 'none' } } };
 
 export const tool = style(inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.xxl }));
 
@@ -65,7 +66,16 @@ export const score = style(
 
 export const verdict = style(inComponents({ display: 'grid', gap: vars.space.xs }));
 
-export const gauge = style(inComponents({ display: 'grid', gap: vars.space.xxs, paddingBlock: vars.space.xs }));
+export const gauge = style(inComponents({ paddingBlockEnd: vars.space.xs }));
+
+export const track = style(
+  inComponents({
+    position: 'relative',
+    blockSize: vars.space.m,
+    marginBlockStart: vars.space.xxs,
+    border: `1px solid ${vars.colour.border}`,
+  }),
+);
 
 export const scale = style(
   inComponents({
@@ -80,10 +90,20 @@ export const scale = style(
 const bands = Object.fromEntries(ratingBands.map(({ rating, from }) => [rating, from])) as Record<Rating, number>;
 const placeOf = (from: number) => ({ insetInlineStart: `${(from / overallCeiling) * 100}%` });
 
-/** Band thresholds, below the gauge. */
+/** Where each band begins on the gauge. */
+export const tick = styleVariants(bands, (from) =>
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: 0,
+    borderInlineStart: `1px solid ${vars.colour.border}`,
+    ...placeOf(from),
+  }),
+);
 export const tickLabel = styleVariants(bands, (from) =>
   inComponents({
     position: 'absolute',
+    insetBlockStart: vars.space.xxs,
     transform: 'translateX(-50%)',
     selectors: { '&:dir(rtl)': { transform: 'translateX(50%)' } },
     ...placeOf(from),
@@ -92,7 +112,9 @@ export const tickLabel = styleVariants(bands, (from) =>
 
 export const component = style(inComponents({ display: 'grid', alignContent: 'start', gap: vars.space.xxs }));
 
-export const rules = style(inComponents(small));
+export const points = style(inComponents({ fontVariantNumeric: tabular }));
+
+export const rules = style(inComponents({ ...small, fontVariantNumeric: tabular }));
 
 export const rule = style(
   inComponents({
@@ -105,13 +127,16 @@ export const rule = style(
 
 export const next = style(inComponents({ display: 'block', color: vars.colour.textSoft }));
 
-export const rulePoints = style(
-  inComponents({ fontWeight: vars.weight.strong, fontVariantNumeric: tabular, textAlign: 'end' }),
-);
+export const rulePoints = style(inComponents({ fontWeight: vars.weight.strong, textAlign: 'end' }));
 
-export const rawTotal = style(inComponents({ fontWeight: vars.weight.strong }));
+export const rawTotal = style(inComponents({ fontWeight: vars.weight.strong, fontVariantNumeric: tabular }));
 
 export const lines = style(inComponents({ display: 'grid', gap: vars.space.xs }));
+
+export const notes = style(inComponents({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+
+/** Printed because the form is not. */
+export const paperOnly = style(inOverrides(onScreenNot));
 
 export const adding = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.xs} ${vars.space.m}` }),
@@ -121,19 +146,27 @@ export const comparison = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m }),
 );
 
-/** A column header, no narrower than a figure with its bar. */
-export const partner = style(inComponents({ minInlineSize: '8rem', overflowWrap: 'anywhere' }));
+export const scroll = style([
+  inComponents({ overflowX: 'auto' }),
+  inOverrides({ '@media': { print: { overflowX: 'visible' } } }),
+]);
 
-/** A figure with its bar, on one scale in all columns. */
-export const figure = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(1.75em, auto) 5em auto',
-    justifyContent: 'start',
-    alignItems: 'center',
-    columnGap: vars.space.xs,
-    whiteSpace: 'nowrap',
-  }),
-);
+export const table = style(inComponents({ inlineSize: '100%', fontVariantNumeric: tabular }));
 
 export const totalRow = style(inComponents({ fontWeight: vars.weight.strong }));
+
+globalStyle(
+  `${table} :is(th, td)`,
+  inComponents({
+    minInlineSize: '8rem',
+    paddingBlock: vars.space.s,
+    paddingInlineEnd: vars.space.l,
+    borderBlockStart: hairline,
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+  }),
+);
+globalStyle(`${table} thead`, inComponents({ fontWeight: vars.weight.medium }));
+globalStyle(`${table} tbody th`, inComponents({ color: vars.colour.textSoft, ...small }));

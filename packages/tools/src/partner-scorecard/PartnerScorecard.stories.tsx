@@ -4,7 +4,6 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ToolFile, ToolReport } from '../frame';
 import { encodeHash, serializeState } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
-import { print, unprinted } from '../stories/paper';
 import { atAddress, expectTooLong, paste, stored } from '../stories/setup';
 import { defaultPartnerInput, exportScorecard, partnerState, type PartnerInput } from './engine';
 import { PartnerScorecard } from '.';
@@ -71,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Seeds saved work before the story and removes it afterwards. */
+/** Saves work before the story and removes it afterwards. */
 const saved = (key: string, ...partners: PartnerInput[]): Partial<Story> => ({
   args: { storageKey: key },
   beforeEach: stored(key, serializeState(partnerState, { partners })),
@@ -106,12 +105,12 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('tablist')).toBeNull();
     await expect(args.onResult).not.toHaveBeenCalled();
     await expect(canvas.getByRole('form', { name: 'Partner profile' })).toHaveAttribute('method', 'dialog');
-    // The site's CSP forbids style attributes in its HTML.
+    // The policy of the site forbids style attributes in its HTML.
     await expect(canvas.getByRole('group', { name: 'Channel partner scorecard' }).querySelector('[style]')).toBeNull();
   },
 };
 
-/** Without a name there is no scorecard; the field has focus and the summary links to it. */
+/** Without a name there is no scorecard; its field has the focus and the summary links to it. */
 export const WithoutName: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
@@ -124,16 +123,6 @@ export const WithoutName: Story = {
     await expect(name).toBeInvalid();
     await expect(name).toHaveAccessibleDescription(/^Enter the company name\./);
     await expect(overallOf(canvas)).toBe('– of 85');
-  },
-};
-
-export const NameAdded: Story = {
-  ...WithoutName,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await WithoutName.play?.(context);
-    const name = canvas.getByRole('textbox', { name: 'Company name' });
     await userEvent.type(name, 'Sample Ltd');
     await expect(name).not.toBeInvalid();
     await userEvent.keyboard('{Enter}');
@@ -163,16 +152,6 @@ export const Separators: Story = {
     await expect(customers).toHaveAccessibleDescription(numberWanted);
     await expect(overallOf(canvas)).toBe('– of 85');
     await expect(canvas.getByRole('link', { name: `Customer base: ${numberWanted}` })).toBeVisible();
-  },
-};
-
-export const SeparatorsFixed: Story = {
-  ...Separators,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Separators.play?.(context);
-    const customers = canvas.getByRole('textbox', { name: 'Customer base' });
     await userEvent.clear(customers);
     await userEvent.type(customers, '1200');
     await expect(customers).not.toBeInvalid();
@@ -188,7 +167,7 @@ export const SeparatorsFixed: Story = {
   },
 };
 
-/** Notes that are too long are restored, give no scorecard, and are kept until shortened (TOOL-16). */
+/** Notes that are too long are restored, give no scorecard, and are kept until they are shorter (TOOL-16). */
 export const TooLong: Story = {
   ...saved('story-scorecard-long', { ...harbor, notes: 'x'.repeat(6000) }),
   play: async ({ canvas, userEvent }) => {
@@ -211,7 +190,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The score takes focus; points, rules, next steps, strengths and concerns are text. */
+/** The score takes the focus; points, rules, next steps, strengths and concerns are text. */
 export const Generated: Story = {
   play: async (context) => {
     const { canvas, args } = context;
@@ -266,15 +245,6 @@ export const OutOfDate: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Industry' }), 'Technology');
     await expect(canvas.getByText('Out of date')).toBeVisible();
     await expect(overallOf(canvas)).toBe('25 of 85');
-  },
-};
-
-export const BroughtUpToDate: Story = {
-  ...OutOfDate,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await OutOfDate.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
     await expect(canvas.queryByText('Out of date')).toBeNull();
     await expect(overallOf(canvas)).toBe('30 of 85');
@@ -332,7 +302,7 @@ export const SideBySide: Story = {
 
 const lakeside: PartnerInput = { ...northwind, companyName: 'Lakeside Cloud' };
 
-/** Removing a partner shows the previous one, or else the first, and focuses its name (SCORECARD-14). */
+/** After removing a partner the one before it is shown, or else the first, and its name has the focus (SCORECARD-14). */
 export const Removal: Story = {
   ...saved('story-scorecard-removal', northwind, harbor, summit, lakeside),
   play: async ({ canvas, userEvent }) => {
@@ -359,7 +329,7 @@ export const Removal: Story = {
   },
 };
 
-/** A fifth partner is rejected, with the reason. */
+/** A fifth partner is refused, with the reason. */
 export const Four: Story = {
   ...saved('story-scorecard-four', northwind, harbor, summit, lakeside),
   play: async ({ canvas, userEvent }) => {
@@ -407,7 +377,7 @@ export const Imported: Story = {
   },
 };
 
-/** One file contains all partners. */
+/** One file has all partners. */
 export const AllPartnersTravel: Story = {
   play: async ({ canvas, userEvent }) => {
     const all = [northwind, harbor];
@@ -430,26 +400,17 @@ export const AllPartnersTravel: Story = {
   },
 };
 
-/** A link shows its scorecards immediately; the visitor's own work is kept. */
+/** A link shows its scorecards at once; the visitor's own work is kept. */
 export const SharedLink: Story = {
   args: { useAddress: true, storageKey: 'story-scorecard-link' },
   beforeEach: [
     stored('story-scorecard-link', serializeState(partnerState, { partners: [harbor] })),
     atAddress(encodeHash(partnerState, { partners: [northwind, summit] })),
   ],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('This came with a link');
     await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
     await expect(args.onResult).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const SharedLinkLeft: Story = {
-  ...SharedLink,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await SharedLink.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));
     await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue('Harbor Data');
     await expect(canvas.queryByRole('tablist')).toBeNull();
@@ -492,7 +453,7 @@ export const Spanish: Story = {
   },
 };
 
-/** Every text is translatable (TOOL-21): the form, errors, the scorecard, the comparison, files and messages. */
+/** Every text comes from the words (TOOL-21): the form, errors, the scorecard, the comparison, files and messages. */
 export const EveryWord: Story = {
   tags: ['!dev', '!autodocs'],
   args: { messages: markedWords(es) },
@@ -528,24 +489,6 @@ export const EveryWord: Story = {
 };
 
 export const Full: Story = { ...full };
-/** The printed paper: a scorecard, and the comparison (TOOL-40). */
-export const OnPaper: Story = {
-  ...full,
-  args: { ...full.args, organisation: 'Sample Ltd' },
-  beforeEach: [full.beforeEach!, unprinted].flat(),
-  play: async ({ canvas }) => {
-    const paper = within(await print());
-    await expect(paper.getByRole('heading', { level: 1, name: 'Channel partner scorecard' })).toBeVisible();
-    for (const name of ['Scorecard', 'Strengths', 'Concerns', 'Side by side', 'Next steps', 'Notes'])
-      await expect(paper.getByRole('heading', { level: 2, name })).toBeVisible();
-    // Actions, not scoring rules (SCORECARD-15).
-    const steps = within(paper.getByRole('heading', { name: 'Next steps' }).parentElement!);
-    await expect(steps.getAllByRole('cell', { name: /^(?:Set a date|Ask|Agree|Plan)/ })).toHaveLength(2);
-    await expect(steps.queryByText(/^Next:/)).toBeNull();
-    await expect(canvas.queryByRole('textbox', { name: 'Company name' })).toBeNull();
-  },
-};
-
 export const Dark: Story = { ...full, globals: { theme: 'dark' } };
 export const OnAPhone: Story = {
   ...full,
@@ -558,7 +501,7 @@ export const OnAPhone: Story = {
 
 const onSend = fn((_report: ToolReport) => {});
 
-/** Sends the scorecard to the recipient that the page names, as a summary and a file (TOOL-25). */
+/** The scorecard for whom the page names, with its summary and its file (TOOL-25). */
 export const Sent: Story = {
   args: { sendTo: 'Ada', onSend },
   play: async (context) => {

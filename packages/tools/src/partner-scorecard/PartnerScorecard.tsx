@@ -4,7 +4,6 @@ import { useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   callSite,
-  focusResult,
   jsonFile,
   lazyComponent,
   readFile,
@@ -13,7 +12,6 @@ import {
   ToolFrame,
   ToolLanguage,
   toolLanguages,
-  useLazyModule,
   useShown,
   useTool,
   type SendingProps,
@@ -40,15 +38,13 @@ import { PartnerResult } from './PartnerResult';
 import * as styles from './PartnerScorecard.css';
 import { useScorecardLanguage } from './words';
 
-const loadComparison = async () => (await import('./Comparison')).default;
-const Comparison = lazyComponent(loadComparison);
+const Comparison = lazyComponent(async () => (await import('./Comparison')).default);
 
 export interface PartnerScorecardProps extends ToolInLanguagesProps<ScorecardWords>, SendingProps {
-  /** Called with each scorecard shown, and its input. */
+  /** Called with each scorecard that is shown, and its input. */
   onResult?: (scorecard: Scorecard, input: PartnerInput) => void;
 }
 
-const loadPaper = () => import('./ScorecardPaper');
 const languages = toolLanguages({ es: async () => (await import('./messages/es')).es });
 
 const initial: PartnerState = { partners: [defaultPartnerInput] };
@@ -81,9 +77,9 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
     partner.companyName.trim() || t('Partner {number}', { number: at + 1 });
   const { partners } = tool.state;
   const [chosen, setChosen] = useState(0);
-  // Another partner's form starts without the previous one's errors.
+  // Another partner in the form starts without the previous one's errors.
   const [round, renew] = useReducer((count: number) => count + 1, 0);
-  // Undo may have removed the selected one.
+  // Undo may have removed the chosen one.
   const place = Math.min(chosen, partners.length - 1);
   const shown = useShown({
     inputs: partners,
@@ -94,12 +90,8 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
   const scored = partners.map(shown.of);
   const compared = scored.filter((partner) => partner !== undefined);
   const here = scored[place];
-  // The view of each: its scorecard, or a form without one.
+  // What is shown of each: its scorecard, or a form without one.
   const scoredOrTyped = partners.map((partner, index) => scored[index] ?? partner);
-  const outOfDate = here !== undefined && !samePartner(here, partners[place]!);
-  const { part: paper } = useLazyModule(loadPaper, here !== undefined);
-  // It pushes the buttons down: it has to be there when its scores are.
-  useLazyModule(loadComparison, partners.length >= minPartners);
   const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLDivElement>(null);
 
@@ -177,8 +169,8 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
         }
         onGenerate={() => {
           shown.show(partner);
-          focusResult(heading);
-          tool.notify('success', t('Scorecard Generated'), t('Partner evaluation has been completed.'), true);
+          heading.current?.focus();
+          tool.notify('success', t('Scorecard Generated'), t('Partner evaluation has been completed.'));
         }}
         onReset={() => {
           put(shown.hide({ ...defaultPartnerInput }), place);
@@ -186,7 +178,12 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
         }}
         onRemove={partners.length > 1 ? remove : undefined}
       />
-      <PartnerResult partner={here} outOfDate={outOfDate} headingLevel={headingLevel} headingRef={heading} />
+      <PartnerResult
+        partner={here}
+        outOfDate={here !== undefined && !samePartner(here, partner)}
+        headingLevel={headingLevel}
+        headingRef={heading}
+      />
     </div>
   );
 
@@ -203,20 +200,6 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
         disabled: !here,
         make: async () => (await import('./summary')).report(here ?? partners[place]!, compared, language, file()),
       }}
-      paper={
-        paper &&
-        here && {
-          printAlone: paper.printAlone,
-          sheet: (
-            <paper.ScorecardPaper
-              tool={tool}
-              organisation={props.organisation}
-              partner={here}
-              {...{ compared, outOfDate }}
-            />
-          ),
-        }
-      }
       imports={{ accept: '.json', read }}
     >
       <div ref={body} className={styles.tool}>
@@ -249,7 +232,7 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
           >
             {t('Compare with another partner')}
           </Button>
-          <Text size="xs" color="soft">
+          <Text size="xs" tone="soft">
             {partners.length >= maxPartners
               ? t('At most {max} partners can be compared. Remove one to add another.', { max: maxPartners })
               : t('Generate scorecards for {min} to {max} partners to compare them.', {

@@ -7,7 +7,7 @@ export const maxPartners = 4;
 
 /** Two to four partners side by side. */
 export interface PartnerComparison {
-  /** In input order. */
+  /** In the order of the inputs. */
   scorecards: Scorecard[];
   /** Indices of the inputs, best first: by overall score, then raw points, then input order. */
   ranking: number[];

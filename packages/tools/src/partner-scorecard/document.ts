@@ -32,7 +32,7 @@ export function exportScorecard(
 }
 
 /**
- * The partner in an exported file. Its results are ignored and recalculated.
+ * The partner in an exported file. Its results are not read but calculated again.
  *
  * @throws Error that says what is wrong and where
  */

@@ -129,7 +129,7 @@ describe('SCORECARD-3 technicalCapability', () => {
 
   it('is 25 at most', () => expect(scoreOf('technicalCapability', best)).toBe(25));
 
-  it('SCORECARD-7 ignores duplicates and unlisted choices', () => {
+  it('SCORECARD-7 counts nothing twice and nothing unlisted', () => {
     const odd = ['AWS Partner', 'AWS Partner', 'Pizza Partner', '__proto__'] as PartnerInput['technicalCertifications'];
     expect(scoreOf('technicalCapability', { technicalCertifications: odd })).toBe(2);
   });
@@ -244,14 +244,14 @@ describe('SCORECARD-8 total out of 85', () => {
     });
   });
 
-  it('an empty form has the 15 base points', () => {
+  it('an empty form has the 15 points of every partner', () => {
     expect(scorePartner({})).toMatchObject({ overallScore: 15, rating: 'Poor Fit' });
     expect(scorePartner({})).toEqual(scorePartner(defaultPartnerInput));
     expect(scorePartner({ specializations: undefined, customerBase: undefined })).toEqual(scorePartner({}));
   });
 });
 
-/** A partner with this raw score, found by enumerating certifications, coverage and the rest. */
+/** A partner with this raw score, found by walking through certifications, coverage and the rest. */
 const byScore = new Map<number, Partial<PartnerInput>>();
 for (const yearsInBusiness of [0, 2, 5, 10]) {
   for (const employeeCount of [0, 5, 10, 20, 50]) {
@@ -478,13 +478,13 @@ describe('TOOL-6 export and import', () => {
     });
   });
 
-  it('is not written if it could not be imported', () => {
+  it('is not written when it could not be read again', () => {
     expect(() => exportScorecard({ yearsInBusiness: 9.5 }, now)).toThrow(
       'input.yearsInBusiness must be a whole number',
     );
   });
 
-  it('round-trips the partner', () => {
+  it('comes back as the same partner', () => {
     fc.assert(
       fc.property(anyPartner, (input) => {
         expect(importScorecard(exportScorecard(input, now).json)).toEqual(input);
@@ -492,7 +492,7 @@ describe('TOOL-6 export and import', () => {
     );
   });
 
-  it('contains all partners, with the visible one in its usual place', () => {
+  it('holds all partners, the one in sight at its usual place', () => {
     fc.assert(
       fc.property(fc.array(anyPartner, { minLength: 1, maxLength: 4 }), (partners) => {
         const { json } = exportScorecard(partners.at(-1)!, now, partners);
@@ -507,7 +507,7 @@ describe('TOOL-6 export and import', () => {
     );
   });
 
-  it('of an earlier release has one partner, and an edited one at most four', () => {
+  it('of an earlier release has one partner, and of another hand no more than stand side by side', () => {
     expect(importPartners(JSON.stringify({ version: 1, input: best }))).toEqual([best]);
     const many = JSON.stringify({
       version: 1,
@@ -547,7 +547,7 @@ describe('TOOL-6 export and import', () => {
 });
 
 describe('TOOL-4, TOOL-5 autosave and share by link', () => {
-  it('four partners round-trip through a link and storage', () => {
+  it('four partners come back from a link and from storage', () => {
     fc.assert(
       fc.property(fc.array(anyPartner, { minLength: 1, maxLength: 4 }), (partners) => {
         expect(decodeHash(partnerState, encodeHash(partnerState, { partners }))).toEqual({ partners });
@@ -556,7 +556,7 @@ describe('TOOL-4, TOOL-5 autosave and share by link', () => {
     );
   });
 
-  it('TOOL-16 texts that are too long round-trip too, through storage, a link and a file', () => {
+  it('TOOL-16 texts that are too long come back too, from storage, a link and a file', () => {
     const long: PartnerInput = { ...best, companyName: 'x'.repeat(300), notes: 'long '.repeat(2000) };
     const partners = [long, { ...best, notes: '\u0001'.repeat(100_000) }];
     expect(parseState(partnerState, serializeState(partnerState, { partners }), 'x')).toEqual({ partners });

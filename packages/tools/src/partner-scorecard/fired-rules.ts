@@ -1,4 +1,4 @@
-import { fillMessage, type Phrase } from '@advisor/ui/language/message';
+import { fillMessage, type Phrase } from '@advisor/ui/text';
 import { phrase } from '../language/phrase';
 import { toWholeNumber } from '../whole-number';
 import { defaultPartnerInput, type PartnerInput } from './input';
@@ -25,14 +25,14 @@ import {
 import type { ScorecardWords } from './messages/es';
 import type { ScorecardText } from './words';
 
-/** An applied rule, and the points it gave. */
+/** A rule that was applied, and the points it gave. */
 export interface FiredRule {
   readonly component: ComponentId;
   /** The same for every partner, to align rules in a comparison. */
   readonly id: string;
   /** The rule in words, with the step reached or the option chosen. */
   readonly label: string;
-  /** `label`, translatable. */
+  /** `label` as it can be told in other languages. */
   readonly phrase: Phrase;
   /** Negative for a penalty. */
   readonly points: number;
@@ -41,7 +41,7 @@ export interface FiredRule {
 }
 
 // SCORECARD-2 to SCORECARD-6, SCORECARD-12
-/** Every scoring rule as applied to this partner, by component. A component's points are the sum of its rules. */
+/** Every scoring rule as it applied to this partner, by component. A component's points are the sum of its rules. */
 export function firedRules(input: Partial<PartnerInput>): FiredRule[] {
   const partner = { ...defaultPartnerInput, ...input };
   const counts = {
@@ -194,7 +194,7 @@ function listRule(
   return (count) => outcomes[count]!;
 }
 
-/** The outcomes of a rule, lowest first; each links to the next one with more points. */
+/** The outcomes of a rule, lowest first; each has the next one that gives more points. */
 function ladder(
   component: ComponentId,
   id: string,

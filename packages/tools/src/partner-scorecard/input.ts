@@ -1,5 +1,4 @@
-import { fillMessage, type MessageValues } from '@advisor/ui/language/message';
-import { hasVisibleCharacter } from '@advisor/ui/text';
+import { fillMessage, hasVisibleCharacter, type MessageValues } from '@advisor/ui/text';
 import { InputError } from '../language/InputError';
 import { maxFileCharacters } from '../share-state/entries';
 import { readList, readOneOf, readRecord, readText, readWholeNumber } from '../share-state/read';
@@ -22,7 +21,7 @@ import type { ScorecardWords } from './messages/es';
 import type { ScorecardText } from './words';
 
 // SCORECARD-1
-/** The visitor's input about a partner; an empty string means nothing is chosen. */
+/** What the visitor enters about a partner; an empty string means nothing is chosen. */
 export interface PartnerInput {
   companyName: string;
   contactPerson: string;
@@ -62,7 +61,7 @@ export const maxCharacters = { companyName: 200, contactPerson: 200, notes: 5000
 /**
  * Error messages by field. Only the company name is required.
  *
- * @param tell translates the messages; by default English
+ * @param tell what writes a message: by default in English
  */
 export function partnerProblems(
   input: Pick<PartnerInput, 'companyName'> & Partial<PartnerInput>,
@@ -76,8 +75,8 @@ export function partnerProblems(
 
 // SCORECARD-1, TOOL-16
 /**
- * Validates a partner from a file, link or storage: each field's type, and its value where it has a list. Texts that
- * are too long are kept as typed; `partnerProblems` rejects them.
+ * Validates a partner from a file, link or storage: each field's type, and its value where it has a list. Texts that are
+ * too long are kept as they were typed; `partnerProblems` refuses them.
  */
 export function readPartner(value: unknown, path: string): PartnerInput {
   const input = readRecord(value, path);

@@ -52,7 +52,7 @@ export const specializations = [
 export type Specialization = (typeof specializations)[number];
 
 // SCORECARD-2 to SCORECARD-6
-/** The five components; `cap` is each one's maximum. */
+/** The five components; `cap` is the most points of each. */
 export const components = [
   { id: 'businessStability', label: 'Business stability', cap: 25 },
   { id: 'technicalCapability', label: 'Technical capability', cap: 25 },
@@ -66,7 +66,7 @@ export type ComponentId = (typeof components)[number]['id'];
 /** The maximum overall score. */
 export const overallCeiling = 85;
 // SCORECARD-8
-/** The sum of all caps, the maximum of the breakdown. */
+/** The sum of all caps, which the breakdown is out of. */
 export const rawCeiling = 105;
 
 /** Points for a number of at least `from`; none below the lowest step. */
@@ -116,7 +116,7 @@ export const pointsPerChoice = 2;
 /** The maximum points of all certifications, and of all specializations. */
 export const choiceCaps = { technicalCertifications: 15, specializations: 10 } as const;
 
-/** The base points of every partner, before the industry bonus. */
+/** The points of every partner, before the industry bonus. */
 export const alignmentBase = 15;
 // SCORECARD-5, SCORECARD-7
 /** Retail and Government have no bonus. */
@@ -133,7 +133,7 @@ export const industryBonus: Record<Industry, number> = {
 
 /** Points before any penalty. */
 export const riskBase = 10;
-/** Deducted if the number is less than `under`. */
+/** Deducted when the number is less than `under`. */
 export const penalties = [
   { id: 'years', under: 2, points: 3, text: 'Under {count} years in business' },
   { id: 'employees', under: 5, points: 2, text: 'Under {count} employees' },

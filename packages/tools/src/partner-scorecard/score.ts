@@ -1,4 +1,4 @@
-import { fillMessage, type Phrase } from '@advisor/ui/language/message';
+import { fillMessage, type Phrase } from '@advisor/ui/text';
 import { phrase } from '../language/phrase';
 import type { PartnerInput } from './input';
 import type { ScorecardWords } from './messages/es';
@@ -25,7 +25,7 @@ export interface Scorecard {
   concerns: string[];
 }
 
-/** The next better rating, and the points needed. */
+/** The next better rating, and the points it takes. */
 export interface NextBand {
   rating: Rating;
   points: number;
@@ -33,7 +33,7 @@ export interface NextBand {
 
 // SCORECARD-2 to SCORECARD-10
 /**
- * A partner's scorecard. Missing fields count as 0 or empty; numbers are truncated and at least 0; unlisted and
+ * The scorecard of a partner. Missing fields count as 0 or empty; numbers become whole and at least 0; unlisted and
  * duplicate choices score nothing.
  */
 export function scorePartner(input: Partial<PartnerInput>): Scorecard {
@@ -53,7 +53,7 @@ export function scorePartner(input: Partial<PartnerInput>): Scorecard {
   };
 }
 
-/** A scorecard's strengths and concerns, translatable. */
+/** The strengths and concerns of a scorecard, as they can be told in other languages. */
 export function findingsOf(scores: Scorecard['scores'], rules: readonly FiredRule[]) {
   const strengths: Phrase[] = [];
   const concerns: Phrase[] = [];

@@ -17,7 +17,7 @@ const partner: PartnerInput = {
 const young: PartnerInput = { ...defaultPartnerInput, companyName: 'Fabrikam' };
 
 // TOOL-25
-it('summarizes a scorecard with the view’s figures', () => {
+it('sums a scorecard up with the figures of the view', () => {
   const { overallScore, rating, recommendation, strengths, concerns } = scorePartner(partner);
   const summary = summaryOf(partner, [partner], english);
   expect(summary.split('\n').slice(0, 2)).toEqual([
@@ -28,13 +28,13 @@ it('summarizes a scorecard with the view’s figures', () => {
   expect(summary).not.toContain('Side by side');
 });
 
-it('names the compared partners', () => {
+it('names the partners that it is compared with', () => {
   const summary = summaryOf(partner, [partner, young], english);
   const { overallScore, rating } = scorePartner(young);
   expect(summary).toContain(`\n- Fabrikam: ${overallScore} of 85 points (${rating})`);
 });
 
-it('is in the tool’s language, and keeps a hostile name on its line', () => {
+it('is in the language of the tool, and keeps a hostile name in its line', () => {
   const summary = summaryOf({ ...partner, companyName: 'A\n\u202eB <b>' }, [], spanish);
   expect(summary).toMatch(/^A B <b>: \d+ de 85 puntos \(/);
 });

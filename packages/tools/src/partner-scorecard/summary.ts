@@ -1,4 +1,4 @@
-import type { Phrase } from '@advisor/ui/language/message';
+import type { Phrase } from '@advisor/ui/text';
 import { inOneLine, summaryText } from '../frame/summaryText';
 import type { ToolFile, ToolReport } from '../frame/tool';
 import { firedRules } from './fired-rules';
@@ -9,7 +9,8 @@ import type { ScorecardLanguage, ScorecardText } from './words';
 
 // TOOL-25
 /**
- * A scorecard in plain text: score, rating and reasons, as in the view, and the scores of the compared partners.
+ * A scorecard in plain text: score, rating and reasons, as the view shows them, and the scores of those it is compared
+ * with.
  *
  * @param compared all partners with a scorecard, the one of `partner` among them
  */

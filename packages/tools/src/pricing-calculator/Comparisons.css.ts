@@ -12,7 +12,7 @@ export const more = style(
   inComponents({ display: 'grid', gap: vars.space.xxl, gridTemplateColumns: 'minmax(0, 1fr)' }),
 );
 
-/** The save form next to the list of scenarios. */
+/** The saving form beside the list of scenarios. */
 export const saving = style([
   inComponents({
     display: 'grid',
@@ -80,21 +80,20 @@ export const scenario = style(
     gap: vars.space.xxs,
     paddingBlock: vars.space.s,
     borderBlockStart: hairline,
+    fontVariantNumeric: tabular,
     breakInside: 'avoid',
   }),
 );
 
-export const scenarioName = style([levelName, inComponents({ overflowWrap: 'anywhere' })]);
-/** A total with its bar. */
-export const measured = style(
+export const track = style(
   inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(9rem, auto) minmax(4rem, 1fr)',
-    alignItems: 'center',
-    columnGap: vars.space.s,
-    fontVariantNumeric: tabular,
-    overflowWrap: 'anywhere',
+    position: 'relative',
+    blockSize: vars.space.m,
+    borderInlineStart: `1px solid ${vars.colour.border}`,
   }),
 );
+
+export const scenarioName = style([levelName, inComponents({ overflowWrap: 'anywhere' })]);
+export const scenarioTotal = style(inComponents({ overflowWrap: 'anywhere' }));
 export const scenarioText = style(inComponents({ color: vars.colour.textSoft, ...small }));
 export const scenarioActions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));

@@ -1,12 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
 
+const hairline = `1px solid ${vars.colour.hairline}`;
 /** The minimum width of the tool for the form beside the estimate. */
 const wide = '(min-width: 54rem)';
+/** The minimum width for a bar beside its label and amount. */
+const roomy = '(min-width: 30rem)';
 const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';
 
-// Not grids across page breaks: they do not grow, and later content would overlap them.
+// No grids across page breaks: they do not grow, and later content would overlap them.
 export const tool = style([
   inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.xxl }),
   inOverrides({ '@media': { print: { display: 'block' } } }),
@@ -49,8 +52,6 @@ export const result = style([
   inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.l, minInlineSize: 0 }),
   inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);
-/** Not printed. */
-export const emptyResult = style([result, inOverrides({ '@media': { print: { display: 'none' } } })]);
 globalStyle(
   `:is(${tool}, ${result}) > * + *`,
   inOverrides({ '@media': { print: { marginBlockStart: vars.space.l } } }),
@@ -79,3 +80,62 @@ export const figure = styleVariants({
   ],
   small: [anyFigure, inComponents({ fontSize: vars.size.l, lineHeight: vars.leading.l })],
 });
+
+export const axis = style(
+  inComponents({
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingBlockEnd: vars.space.xxs,
+    color: vars.colour.textSoft,
+    fontVariantNumeric: tabular,
+    ...small,
+    '@container': { [roomy]: { marginInlineStart: '13rem', marginInlineEnd: '8.5rem' } },
+  }),
+);
+
+export const rows = style(inComponents({ borderBlockEnd: hairline }));
+
+const anyRow = inComponents({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8rem, 1fr) auto',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  alignItems: 'center',
+  paddingBlock: vars.space.xs,
+  borderBlockStart: hairline,
+  breakInside: 'avoid',
+  '@container': { [roomy]: { gridTemplateColumns: '12rem minmax(0, 1fr) 7.5rem' } },
+});
+export const row = styleVariants({
+  plain: [anyRow],
+  sum: [anyRow, inComponents({ borderBlockStartColor: vars.colour.border, fontWeight: vars.weight.strong })],
+});
+
+export const amount = style(
+  inComponents({
+    fontVariantNumeric: tabular,
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+    '@container': { [roomy]: { gridColumn: 3, gridRow: 1 } },
+  }),
+);
+
+export const track = style(
+  inComponents({
+    position: 'relative',
+    gridColumn: '1 / -1',
+    blockSize: vars.space.m,
+    borderInlineStart: `1px solid ${vars.colour.border}`,
+    '@container': { [roomy]: { gridColumn: 2, gridRow: 1 } },
+  }),
+);
+
+export const parts = style(
+  inComponents({
+    gridColumn: '1 / -1',
+    color: vars.colour.textSoft,
+    fontVariantNumeric: tabular,
+    fontWeight: vars.weight.regular,
+    ...small,
+  }),
+);

@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react';
 import {
   callSite,
-  focusResult,
   jsonFile,
   lazyComponent,
   readFile,
@@ -9,7 +8,6 @@ import {
   ToolFrame,
   ToolLanguage,
   toolLanguages,
-  useLazyModule,
   useShown,
   useTool,
   type SendingProps,
@@ -37,11 +35,8 @@ import type { PricingWords } from './messages/es';
 import { Currency, usePricing } from './words';
 import * as styles from './PricingCalculator.css';
 
-const loadSupportLevels = async () => (await import('./SupportLevels')).default;
-const SupportLevels = lazyComponent(loadSupportLevels);
-const loadScenarios = async () => (await import('./Scenarios')).default;
-const Scenarios = lazyComponent(loadScenarios);
-const loadPaper = () => import('./PricingPaper');
+const SupportLevels = lazyComponent(async () => (await import('./SupportLevels')).default);
+const Scenarios = lazyComponent(async () => (await import('./Scenarios')).default);
 
 export interface PricingCalculatorProps extends ToolInLanguagesProps<PricingWords>, SendingProps {
   /**
@@ -54,7 +49,7 @@ export interface PricingCalculatorProps extends ToolInLanguagesProps<PricingWord
    * @default 'USD'
    */
   currency?: string | undefined;
-  /** Called with each estimate shown, including after a change of `rates`, and its inputs. */
+  /** Called with each estimate that is shown, also with other `rates`, and its inputs. */
   onResult?: (results: PricingResults, inputs: PricingInputs) => void;
 }
 
@@ -98,24 +93,19 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
     onShown: (calculated) => callSite(onResult, calculatePricing(calculated, rates), calculated),
   });
   const calculated = shown.of(inputs);
-  const outOfDate = calculated !== undefined && !sameInputs(calculated, inputs);
   const heading = useRef<HTMLDivElement>(null);
-  const { part: paper } = useLazyModule(loadPaper, calculated !== undefined);
-  // The sections below the estimate push the buttons down: they have to be there when it is.
-  useLazyModule(loadSupportLevels, !tool.isFresh);
-  useLazyModule(loadScenarios, !tool.isFresh);
 
   function show(next: PricingInputs) {
     shown.show(next);
-    focusResult(heading);
+    heading.current?.focus();
   }
 
   function calculate() {
-    // The initial object has no results, for starting fresh.
+    // The initial object keeps no results, for starting fresh.
     const next = inputs === defaultPricingInputs ? { ...inputs } : inputs;
     if (next !== inputs) tool.change((state) => ({ ...state, inputs: next }));
     show(next);
-    tool.notify('success', t('Pricing Calculated'), t('Your MSP pricing estimate has been generated.'), true);
+    tool.notify('success', t('Pricing Calculated'), t('Your MSP pricing estimate has been generated.'));
   }
 
   function clear() {
@@ -139,20 +129,6 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
         disabled: !calculated,
         make: async () => (await import('./summary')).report(calculated ?? inputs, rates, language, file()),
       }}
-      paper={
-        paper &&
-        calculated && {
-          printAlone: paper.printAlone,
-          sheet: (
-            <paper.PricingPaper
-              tool={tool}
-              organisation={props.organisation}
-              inputs={calculated}
-              {...{ rates, scenarios, outOfDate }}
-            />
-          ),
-        }
-      }
       imports={{
         accept: '.json',
         read: async (file) => {
@@ -190,7 +166,7 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
           />
           <PricingResult
             inputs={calculated}
-            outOfDate={outOfDate}
+            outOfDate={calculated !== undefined && !sameInputs(calculated, inputs)}
             rates={rates}
             headingLevel={headingLevel}
             headingRef={heading}
@@ -211,7 +187,7 @@ function sameInputs(one: PricingInputs, other: PricingInputs): boolean {
   return (Object.keys(one) as (keyof PricingInputs)[]).every((name) => one[name] === other[name]);
 }
 
-/** The code, or US dollars if it is invalid. */
+/** The code, or US dollars for a text that is none. */
 function currencyOf(code = 'USD'): string {
   if (/^[a-z]{3}$/i.test(code)) return code.toUpperCase();
   console.warn(`"${code}" is not a currency code such as EUR: the pricing calculator uses USD.`);

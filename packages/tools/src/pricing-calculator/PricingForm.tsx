@@ -18,7 +18,7 @@ export interface PricingFormProps {
   inputs: PricingInputs;
   rates: PricingRates;
   headingLevel: HeadingLevel;
-  /** Called with the changes; consecutive changes of one group are one undo step. */
+  /** Called with the changes; consecutive changes of one group are one step of undo. */
   onChange: (change: Partial<PricingInputs>, group?: string) => void;
   /** Called when a valid form is submitted. */
   onCalculate: () => void;
@@ -32,7 +32,7 @@ const counts = [
   ['serverCount', 'Servers'],
 ] as const;
 
-/** The parameters of an estimate, which are never submitted to a server. Renders a `<form>`. */
+/** The parameters of an estimate, which are not sent anywhere. Renders a `<form>`. */
 export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate, onClear }: PricingFormProps) {
   const headingId = useId();
   const { t, rate, percent, currencyName } = usePricing();

@@ -4,7 +4,7 @@ import { ResultHeading } from '../frame';
 import { calculatePricing, discountHint, type PricingInputs, type PricingRates } from './engine';
 import { MonthlyTotal } from './MonthlyTotal';
 import { Working } from './Working';
-import { hintText, oneMoreTexts, usePricing } from './words';
+import { oneMoreTexts, usePricing } from './words';
 import * as styles from './PricingCalculator.css';
 
 export interface PricingResultProps {
@@ -18,24 +18,23 @@ export interface PricingResultProps {
   headingRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The estimate, or an empty one, which is not printed. Renders a `<section>`. */
+/** The estimate, or an empty one. Renders a `<section>`. */
 export function PricingResult({ inputs, outOfDate, rates, headingLevel, headingRef }: PricingResultProps) {
-  const pricing = usePricing();
-  const { t, money, perEmployee, describe, disclaimer } = pricing;
+  const { t, plural, money, plainPercent, perEmployee, describe, disclaimer } = usePricing();
   const results = inputs && calculatePricing(inputs, rates);
   const hint = inputs && discountHint(inputs, rates);
   return (
-    <section className={inputs ? styles.result : styles.emptyResult}>
+    <section className={styles.result}>
       <ResultHeading title={t('Estimate')} level={headingLevel} headingRef={headingRef}>
         {outOfDate ? (
-          <Alert tone="warning" title={t('Out of date')}>
+          <Alert tone="medium" title={t('Out of date')}>
             {t('The form has changed since this was calculated. Choose Calculate Pricing to bring it up to date.')}
           </Alert>
         ) : null}
       </ResultHeading>
       {inputs && results ? (
         <>
-          <Text size="s" color="soft" measure>
+          <Text size="s" tone="soft" measure>
             {describe(inputs)}
           </Text>
           <dl className={styles.figures}>
@@ -47,17 +46,26 @@ export function PricingResult({ inputs, outOfDate, rates, headingLevel, headingR
           </dl>
         </>
       ) : (
-        <Text size="s" color="soft" measure>
+        <Text size="s" tone="soft" measure>
           {t(
             'No estimate yet. Enter the size of the environment and choose Calculate Pricing: these lines then show how the monthly total is made.',
           )}
         </Text>
       )}
       <MonthlyTotal inputs={inputs} rates={rates} />
-      {hint ? <Alert title={t(oneMoreTexts[hint.device])}>{hintText(hint, pricing)}</Alert> : null}
+      {hint ? (
+        <Alert title={t(oneMoreTexts[hint.device])}>
+          {t('With {devices} the volume discount is {percent} and the monthly total {total}, which is {saving} less.', {
+            devices: plural(hint.devices, '{count} device', '{count} devices'),
+            percent: plainPercent(hint.volumeDiscount),
+            total: money(hint.monthlyTotal),
+            saving: money(hint.monthlySaving),
+          })}
+        </Alert>
+      ) : null}
       {inputs ? <Working inputs={inputs} rates={rates} /> : null}
       {inputs ? (
-        <Text size="xs" color="soft" measure>
+        <Text size="xs" tone="soft" measure>
           {disclaimer()}
         </Text>
       ) : null}

@@ -1,5 +1,4 @@
 import { Badge, Button, Heading, Text, type HeadingLevel } from '@advisor/ui';
-import { Meter } from '@advisor/ui/charts';
 import { TextInput } from '@advisor/ui/fields';
 import { useId, useRef, useState } from 'react';
 import { LocalForm, screenOnly, type Tool } from '../frame';
@@ -13,6 +12,7 @@ import {
   type PricingState,
 } from './engine';
 import { maxNameLength } from './state';
+import { LazyBar } from './LazyBar';
 import { usePricing } from './words';
 import * as styles from './Comparisons.css';
 
@@ -55,12 +55,12 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
                 <span className={styles.scenarioName}>
                   <strong>{name}</strong>
                   {scenarios.length > 1 && totals[index] === least ? (
-                    <Badge tone="success">{t('Lowest total')}</Badge>
+                    <Badge tone="low">{t('Lowest total')}</Badge>
                   ) : null}
                 </span>
-                <span className={styles.measured}>
-                  <span>{t('{amount} a month', { amount: money(totals[index]!) })}</span>
-                  <Meter value={totals[index]!} max={most} />
+                <span className={styles.scenarioTotal}>{t('{amount} a month', { amount: money(totals[index]!) })}</span>
+                <span className={styles.track} aria-hidden>
+                  {totals[index]! > 0 ? <LazyBar kind="sum" size={totals[index]! / most} /> : null}
                 </span>
                 <span className={styles.scenarioText}>
                   {describe(saved)} {now === undefined ? null : againstEstimate(totals[index]! - now)}
@@ -86,7 +86,7 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
                   <Button
                     size="small"
                     variant="quiet"
-                    destructive
+                    tone="critical"
                     aria-label={t('Delete {name}', { name })}
                     onClick={() => {
                       tool.change((state) => ({
@@ -104,7 +104,7 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
             ))}
           </ul>
         ) : (
-          <Text size="s" color="soft">
+          <Text size="s" tone="soft">
             {t('None saved yet. Save this environment, change the form, and compare the totals here.')}
           </Text>
         )}

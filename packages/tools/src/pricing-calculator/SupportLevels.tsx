@@ -1,5 +1,4 @@
 import { Badge, Heading, type HeadingLevel } from '@advisor/ui';
-import { Meter } from '@advisor/ui/charts';
 import { useId } from 'react';
 import { compareSupportLevels, type PricingInputs, type PricingRates } from './engine';
 import { supportLevelTexts, usePricing } from './words';
@@ -15,27 +14,20 @@ export interface SupportLevelsProps {
 export default function SupportLevels({ inputs, rates, headingLevel }: SupportLevelsProps) {
   const headingId = useId();
   const { t, difference, money, perEmployee } = usePricing();
-  const levels = compareSupportLevels(inputs, rates);
-  const most = Math.max(...levels.map(({ results }) => results.monthlyTotal));
   return (
     <section className={styles.part}>
       <Heading level={headingLevel} size="l" id={headingId}>
         {t('Support levels side by side')}
       </Heading>
       <ul role="list" aria-labelledby={headingId} className={styles.levels}>
-        {levels.map((level) => (
+        {compareSupportLevels(inputs, rates).map((level) => (
           <li key={level.supportLevel} className={styles.level}>
             <div className={styles.levelName}>
               <Heading level={(headingLevel + 1) as HeadingLevel} size="m">
                 {t(supportLevelTexts[level.supportLevel].name)}
               </Heading>
-              {level.supportLevel === inputs.supportLevel ? <Badge tone="info">{t('Chosen')}</Badge> : null}
+              {level.supportLevel === inputs.supportLevel ? <Badge tone="accent">{t('Chosen')}</Badge> : null}
             </div>
-            <Meter
-              value={level.results.monthlyTotal}
-              max={most}
-              tone={level.supportLevel === inputs.supportLevel ? 'info' : 'neutral'}
-            />
             <dl className={styles.facts}>
               <Fact name={t('Monthly')}>{money(level.results.monthlyTotal)}</Fact>
               <Fact name={t('Annual')}>{money(level.results.annualTotal)}</Fact>

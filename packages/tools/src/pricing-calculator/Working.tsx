@@ -1,7 +1,7 @@
 import { Disclosure } from '@advisor/ui';
-import { DataTable } from '@advisor/ui/table';
 import { calculatePricing, pricingLines, type PricingInputs, type PricingLine, type PricingRates } from './engine';
 import { usePricing } from './words';
+import { table } from './Table.css';
 
 /** Every line of an estimate with quantity and price. Renders a `<details>` with a table. */
 export function Working({ inputs, rates }: { inputs: PricingInputs; rates: PricingRates }) {
@@ -15,7 +15,7 @@ export function Working({ inputs, rates }: { inputs: PricingInputs; rates: Prici
   };
   return (
     <Disclosure summary={t('Show the working')}>
-      <DataTable size="small" figures="last">
+      <table className={table}>
         <thead>
           <tr>
             <th scope="col">{t('Line')}</th>
@@ -40,7 +40,7 @@ export function Working({ inputs, rates }: { inputs: PricingInputs; rates: Prici
             <td>{money(monthlyTotal)}</td>
           </tr>
         </tfoot>
-      </DataTable>
+      </table>
     </Disclosure>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from './rates';
 
 // PRICING-1
-/** The visitor's input about the environment. */
+/** What the visitor enters about the environment. */
 export interface PricingInputs {
   businessType: BusinessType;
   employeeCount: number;
@@ -49,7 +49,7 @@ export const defaultPricingInputs: PricingInputs = {
 export const inputsWithoutPriceEffect = ['businessType', 'includeMonitoring', 'includeHelpdesk'] as const;
 
 // PRICING-2
-/** An estimate in US dollars per month, unrounded; `annualTotal` is per year. */
+/** An estimate in US dollars a month, unrounded; `annualTotal` is for a year. */
 export interface PricingResults {
   /** All workstations with their backup and security, before region and discount. */
   workstationCost: number;
@@ -73,7 +73,7 @@ export interface PricingResults {
 }
 
 /**
- * The estimate for an environment. Counts are truncated and at least 0; missing inputs default to a new form's.
+ * The estimate for an environment. Counts become whole numbers of at least 0; missing inputs are those of a new form.
  *
  * @throws Error for a support level or region that has no price
  */
@@ -113,7 +113,7 @@ export function volumeDiscountPercent(devices: number, rates: PricingRates = sta
   return rates.volumeDiscount.findLast(({ over }) => devices > over)?.percent ?? 0;
 }
 
-/** The inputs with defaults, and counts truncated and at least 0. */
+/** The inputs completed, with counts whole and at least 0. */
 export function checkedInputs(inputs: Partial<PricingInputs>): PricingInputs {
   const complete = { ...defaultPricingInputs, ...inputs };
   return {

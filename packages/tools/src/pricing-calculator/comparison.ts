@@ -5,7 +5,7 @@ import { standardRates, supportLevels, type Device, type PricingRates, type Supp
 export interface LevelComparison {
   supportLevel: SupportLevel;
   results: PricingResults;
-  /** US dollars per month above (or, negative, below) the level of the inputs; 0 for that level itself. */
+  /** US dollars a month more (or, negative, less) than the level of the inputs; 0 for that level itself. */
   difference: number;
 }
 
@@ -22,7 +22,7 @@ export function compareSupportLevels(
   });
 }
 
-/** A volume discount within reach: one more device lowers the total. */
+/** Where one more device makes the total fall. */
 export interface DiscountHint {
   /** The device to add. */
   device: Device;
@@ -38,8 +38,8 @@ export interface DiscountHint {
 
 // PRICING-11
 /**
- * The additional device that would lower the monthly total by reaching the next discount step; undefined if none does.
- * Prefers the larger saving, then the workstation.
+ * The additional device that would lower the monthly total by reaching the next discount step; undefined when none
+ * does. The one that saves more, or the workstation when both save the same.
  */
 export function discountHint(
   inputs: Partial<PricingInputs>,

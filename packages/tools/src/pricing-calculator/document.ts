@@ -1,4 +1,4 @@
-import { fillMessage } from '@advisor/ui/language/message';
+import { fillMessage } from '@advisor/ui/text';
 import { InputError } from '../language/InputError';
 import { exportFile, type ExportFile } from '../share-state/export-file';
 import { readJson, readRecord } from '../share-state/read';
@@ -47,7 +47,8 @@ export function exportPricing(
 }
 
 /**
- * The inputs in an exported file. Its results are recalculated, so that an edited file cannot show a wrong price.
+ * The inputs in an exported file. Its results are not read but calculated again, so an edited file cannot show a wrong
+ * price.
  *
  * @throws Error that says what is wrong and where
  */

@@ -175,12 +175,12 @@ describe('PRICING-8 totals', () => {
     );
   });
 
-  it('perEmployeeCost is monthlyTotal divided by employees, and 0 without any', () => {
+  it('perEmployeeCost is monthlyTotal by employees, and 0 with none', () => {
     expect(calculatePricing({ employeeCount: 4, workstationCount: 4 }).perEmployeeCost).toBe(75);
     expect(calculatePricing({ employeeCount: 0, workstationCount: 4 }).perEmployeeCost).toBe(0);
   });
 
-  it('an empty environment costs nothing, and no field is -0 or NaN', () => {
+  it('nothing costs nothing, and no field is -0 or NaN', () => {
     for (const value of Object.values(calculatePricing({}))) expect(value).toBe(0);
   });
 });
@@ -244,7 +244,7 @@ describe('laws of a price', () => {
     );
   });
 
-  it('an additional option never lowers the price, and a higher level is never cheaper', () => {
+  it('an option more never lowers the price, and a higher level is never cheaper', () => {
     const options = ['includeBackup', 'includeSecurity', 'includeCloudServices', 'includeVcio'] as const;
     fc.assert(
       fc.property(anyInputs, fc.constantFrom(...options), (inputs, option) => {
@@ -256,7 +256,7 @@ describe('laws of a price', () => {
     );
   });
 
-  it('an additional device never lowers the subtotal', () => {
+  it('one device more never lowers the subtotal', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { subtotal } = calculatePricing(inputs);
@@ -290,7 +290,7 @@ describe('PRICING-11 show the working', () => {
     expect(lines[1]).toMatchObject({ quantity: 30, unitPrice: 15, item: 'workstationCost' });
   });
 
-  it('shows cloud services and vCIO only if selected', () => {
+  it('shows cloud services and vCIO only when they are asked for', () => {
     const ids = (inputs: Partial<PricingInputs>) => pricingLines(inputs).map(({ id }) => id);
     expect(ids({})).toEqual(['workstation', 'server', 'regionalAdjustment', 'volumeDiscount']);
     expect(ids({ includeCloudServices: true, includeVcio: true })).toContain('cloudServices');
@@ -329,7 +329,7 @@ describe('PRICING-11 a hint where one more device makes the total fall', () => {
     expect(discountHint({ workstationCount })).toBeUndefined(),
   );
 
-  it('is absent at a step where the device costs more than the discount saves', () => {
+  it('is silent at a step where the device costs more than the discount saves', () => {
     const rates = { ...standardRates, volumeDiscount: [{ over: 25, percent: 3 }] };
     expect(discountHint({ workstationCount: 25 }, rates)).toBeUndefined();
     expect(discountHint({ workstationCount: 25, includeVcio: true }, rates)?.device).toBe('workstation');
@@ -343,7 +343,7 @@ describe('PRICING-11 a hint where one more device makes the total fall', () => {
     expect(discountHint({ workstationCount: 25 }, rates)?.device).toBe('server');
   });
 
-  it('states the actual total of the environment with the device', () => {
+  it('tells the truth: its total is that of the environment with the device', () => {
     fc.assert(
       fc.property(anyInputs, fc.constantFrom(25, 50, 100), (inputs, devices) => {
         const serverCount = Math.min(inputs.serverCount, devices);
@@ -373,12 +373,12 @@ describe('PRICING-10 export: msp-pricing-YYYY-MM-DD.json', () => {
     expect(file.disclaimer).toContain('not an offer');
   });
 
-  it('is not written if it could not be imported', () => {
+  it('is not written when it could not be read again', () => {
     const inputs = { businessType: 'pizzeria' } as unknown as PricingInputs;
     expect(() => exportPricing(inputs, now)).toThrow('inputs.businessType must be one of');
   });
 
-  it('round-trips the inputs', () => {
+  it('comes back as the same inputs', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         expect(importPricing(exportPricing(inputs, now).json)).toEqual(inputs);
@@ -386,7 +386,7 @@ describe('PRICING-10 export: msp-pricing-YYYY-MM-DD.json', () => {
     );
   });
 
-  it('contains the saved scenarios with their results, which round-trip', () => {
+  it('holds the saved scenarios with their results, which come back', () => {
     const names = fc.uniqueArray(
       fc
         .string({ minLength: 1, maxLength: 80 })
@@ -431,7 +431,7 @@ describe('PRICING-10 export: msp-pricing-YYYY-MM-DD.json', () => {
 describe('PRICING-11 saved scenarios, TOOL-4, TOOL-5 autosave and share by link', () => {
   const big = { ...defaultPricingInputs, workstationCount: 90 };
 
-  it('a scenario is stored under its trimmed name, and overwritten under the same', () => {
+  it('a scenario is kept under its trimmed name, and replaced under the same', () => {
     const one = saveScenario([], '  Today ', defaultPricingInputs);
     const two = saveScenario(one, 'Next year', big);
     expect(two.map(({ name }) => name)).toEqual(['Today', 'Next year']);
@@ -450,7 +450,7 @@ describe('PRICING-11 saved scenarios, TOOL-4, TOOL-5 autosave and share by link'
     expect(saveScenario(full, '3', defaultPricingInputs)[3]?.inputs).toEqual(defaultPricingInputs);
   });
 
-  it('the largest state fits into a link and round-trips', () => {
+  it('the fullest state fits into a link and comes back', () => {
     const scenarios = Array.from({ length: maxScenarios }, (_, index) => ({
       name: `${index}`.padEnd(80, 'é'),
       inputs: big,

@@ -28,7 +28,7 @@ export interface VolumeStep {
   percent: number;
 }
 
-/** All prices, discounts and factors, in US dollars per month. */
+/** All prices, discounts and factors, in US dollars a month. */
 export interface PricingRates {
   /** Per device, by support level. */
   device: Record<Device, Record<SupportLevel, number>>;
@@ -66,7 +66,7 @@ export const standardRates: PricingRates = {
 };
 
 // PRICING-9
-/** Market price ranges, in US dollars per month. */
+/** Market price ranges, in US dollars a month. */
 export const marketRanges = [
   { id: 'workstation-basic', label: 'Workstation, basic', low: 40, high: 60, unit: 'per workstation' },
   { id: 'workstation-standard', label: 'Workstation, standard', low: 60, high: 90, unit: 'per workstation' },

@@ -6,7 +6,7 @@ const { device, backup, region, volumeDiscount } = standardRates;
 const [first, ...others] = volumeDiscount;
 
 describe('readRates', () => {
-  it('returns valid rates unchanged, without unknown fields', () => {
+  it('returns valid rates as they are, and nothing that it does not know', () => {
     expect(readRates({ ...standardRates, note: 'x' }, 'rates')).toEqual(standardRates);
     const free = { ...standardRates, vcio: 0, volumeDiscount: [] };
     expect(readRates(free, 'rates')).toEqual(free);

@@ -22,7 +22,7 @@ const english = pricingLanguage(createLanguage('en-US') as never, 'USD');
 const spanish = pricingLanguage(createLanguage('es', common, es) as never, 'EUR');
 
 // TOOL-25
-it('summarizes an estimate with the view’s figures', () => {
+it('sums an estimate up with the figures of the view', () => {
   expect(summaryOf(clinic, standardRates, english)).toBe(
     [
       'Healthcare with 30 employees, 36 workstations, and 4 servers. Standard support, Europe. Includes backup, security, cloud services, vCIO, monitoring, and help desk.',
@@ -37,13 +37,13 @@ it('summarizes an estimate with the view’s figures', () => {
   );
 });
 
-it('says n/a without employees, and omits a missing discount', () => {
+it('says n/a without employees, and leaves out a discount that there is none of', () => {
   const summary = summaryOf({ ...defaultPricingInputs, workstationCount: 3 }, standardRates, english);
   expect(summary).toContain('Per employee, monthly: n/a');
   expect(summary).not.toContain('Volume discount');
 });
 
-it('is in the tool’s language and currency', () => {
+it('is in the language and currency of the tool', () => {
   const summary = summaryOf(clinic, standardRates, spanish);
   expect(summary).toContain('Total anual: 115.368,00\u00a0€');
   expect(summary).toContain('Descuento por volumen: 5\u00a0%');

@@ -5,7 +5,7 @@ import type { PricingRates } from './rates';
 import type { PricingLanguage } from './words';
 
 // TOOL-25
-/** An estimate in plain text: the environment, the totals as in the view, and the disclaimer. */
+/** An estimate in plain text: the environment, the totals as the view shows them, and the disclaimer. */
 export function summaryOf(inputs: PricingInputs, rates: PricingRates, language: PricingLanguage): string {
   const { t, money, plainPercent, perEmployee, describe, disclaimer } = language;
   const { monthlyTotal, annualTotal, perEmployeeCost, volumeDiscount } = calculatePricing(inputs, rates);

@@ -2,12 +2,11 @@ import { useLanguage, type Language, type TextOf } from '@advisor/ui/language';
 import { createContext, useContext, useMemo } from 'react';
 import { currencyName, listFormat, numberFormat, type ToolWords } from '../language';
 import { type PricingInputs } from './calculate';
-import type { DiscountHint } from './comparison';
 import { disclaimerText } from './document';
 import type { PricingWords } from './messages/es';
 import type { BusinessType, Device, Region, SupportLevel } from './rates';
 
-/** The texts of the calculator. */
+/** The texts that the calculator may use. */
 type Words = ToolWords & PricingWords;
 export type PricingText = TextOf<Words>;
 
@@ -20,7 +19,7 @@ export const businessTypeNames = {
   financial: 'Financial',
 } as const satisfies Record<BusinessType, PricingText>;
 
-/** A support level: as a label, and in sentences. */
+/** A support level: its name, and in sentences. */
 export const supportLevelTexts = {
   basic: { name: 'Basic', inRegion: 'Basic support, {region}.', against: 'Against basic' },
   standard: { name: 'Standard', inRegion: 'Standard support, {region}.', against: 'Against standard' },
@@ -33,7 +32,7 @@ export const regionNames = {
   apac: 'Asia Pacific',
 } as const satisfies Record<Region, PricingText>;
 
-/** The yes-or-no inputs in form order: as a label, and in a list. */
+/** The yes-or-no inputs in the order of the form: their labels, and in an enumeration. */
 export const optionTexts = {
   includeBackup: { label: 'Backup', listed: 'backup' },
   includeSecurity: { label: 'Security', listed: 'security' },
@@ -49,26 +48,17 @@ export const oneMoreTexts = {
   server: 'One more server costs less',
 } as const satisfies Record<Device, PricingText>;
 
-/** The saving from one more device, in a sentence. */
-export const hintText = (hint: DiscountHint, { t, plural, plainPercent, money }: PricingLanguage): string =>
-  t('With {devices} the volume discount is {percent} and the monthly total {total}, which is {saving} less.', {
-    devices: plural(hint.devices, '{count} device', '{count} devices'),
-    percent: plainPercent(hint.volumeDiscount),
-    total: money(hint.monthlyTotal),
-    saving: money(hint.monthlySaving),
-  });
-
-/** The current currency. */
+/** The currency of the amounts around a component. */
 export const Currency = createContext('USD');
 
-/** The texts and formats of the calculator, in the current language and currency. */
+/** The words and formats of the calculator, in the language and currency around a component. */
 export function usePricing() {
   const language = useLanguage<Words>();
   const currency = useContext(Currency);
   return useMemo(() => pricingLanguage(language, currency), [language, currency]);
 }
 
-/** The texts and formats of the calculator. */
+/** The words and formats of the calculator. */
 export type PricingLanguage = ReturnType<typeof pricingLanguage>;
 
 export function pricingLanguage(language: Language<Words>, currency: string) {

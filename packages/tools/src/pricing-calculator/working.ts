@@ -9,7 +9,7 @@ export type PricingLabel =
   | 'Volume discount'
   | `${'Workstations' | 'Servers'}, ${`${SupportLevel} support` | 'backup' | 'security'}`;
 
-/** One line of "show the working". The lines' amounts add up to the monthly total. */
+/** One line of "show the working". The amounts of all lines add up to the monthly total. */
 export interface PricingLine {
   id: string;
   /** In English; other languages have a text for it. */
@@ -18,11 +18,11 @@ export interface PricingLine {
   item?: keyof PricingResults;
   /** The quantity, on lines with a unit price. */
   quantity?: number;
-  /** US dollars per month per unit. */
+  /** US dollars a month per unit. */
   unitPrice?: number;
   /** Percent, on the two adjustments. */
   percent?: number;
-  /** US dollars per month; negative if it lowers the total. */
+  /** US dollars a month; negative when it lowers the total. */
   amount: number;
 }
 

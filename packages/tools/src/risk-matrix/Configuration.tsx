@@ -16,7 +16,7 @@ export interface ConfigurationProps {
   onReset: () => void;
 }
 
-/** The matrix's title and description, and actions on all of it. Renders a `<section>`. */
+/** Names the matrix, and starts what can be done with all of it. Renders a `<section>`. */
 export function Configuration({ level, document, onText, onAdd, onExport, onReset }: ConfigurationProps) {
   const { t, tell } = useRiskLanguage();
   const id = useId();
@@ -71,7 +71,7 @@ export function Configuration({ level, document, onText, onAdd, onExport, onRese
         >
           {t('Export')}
         </Button>
-        <Button variant="quiet" destructive onClick={onReset}>
+        <Button variant="quiet" tone="critical" onClick={onReset}>
           {t('Reset')}
         </Button>
         {empty ? (

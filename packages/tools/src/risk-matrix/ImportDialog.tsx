@@ -8,7 +8,6 @@ import { columnLabels, guessSources, importFields, requiredFields, type ImportFi
 import { fieldNames, type ImportedRisk, type RiskMatrixDocument } from './document';
 import type { ChosenTable } from './files';
 import * as styles from './ImportDialog.css';
-import { otherLanguages } from './otherLanguages';
 import type { Table } from './table';
 import type { RiskWords } from './messages/es';
 import type { RegisterActions } from './registerActions';
@@ -72,12 +71,12 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
   const { table, fileName } = chosen;
   const { t, plural, tell } = useRiskLanguage();
   const id = useId();
-  const [sources, setSources] = useState<Sources>(() => guessSources(table.header.cells, otherLanguages));
+  const [sources, setSources] = useState<Sources>(() => guessSources(table.header.cells));
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState<string>();
-  const values = useMemo(() => foreignValues(table, sources, choices, otherLanguages), [table, sources, choices]);
-  const found = useMemo(() => risksOf(table, sources, values, otherLanguages), [table, sources, values]);
+  const values = useMemo(() => foreignValues(table, sources, choices), [table, sources, choices]);
+  const found = useMemo(() => risksOf(table, sources, values), [table, sources, values]);
   const fieldId = (name: string) => `${id}-${name}`;
   const missing = requiredFields.filter((field) => sources[field] === undefined);
   const open = values.filter(({ choice }) => choice === '');
@@ -140,7 +139,7 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
       <LocalForm id={id} onSubmit={onSubmit} className={styles.part}>
         {attempts > 0 && problems.length > 0 ? <ErrorSummary key={attempts} errors={problems} /> : null}
         {refusal === undefined ? null : (
-          <Alert live tone="danger" title={t('Nothing was imported')}>
+          <Alert live tone="critical" title={t('Nothing was imported')}>
             {refusal}
           </Alert>
         )}
@@ -236,7 +235,7 @@ interface ValuesProps {
   onChoose: (value: ForeignValue, choice: string) => void;
 }
 
-/** The replacements of one kind's unknown values. Renders a `<section>`, or nothing if all are known. */
+/** What the unknown values of one kind become. Renders a `<section>`, or nothing if all are known. */
 function Values({ kind, values, idOf, showErrors, onChoose }: ValuesProps) {
   const { t, plural } = useRiskLanguage();
   const headingId = useId();
@@ -250,7 +249,7 @@ function Values({ kind, values, idOf, showErrors, onChoose }: ValuesProps) {
       <Heading level={3} size="l" id={headingId}>
         {t(valueHeadings[kind].title)}
       </Heading>
-      <Text size="s" color="soft">
+      <Text size="s" tone="soft">
         {t(valueHeadings[kind].text)}
       </Text>
       <div className={styles.selects}>
@@ -273,7 +272,7 @@ function Values({ kind, values, idOf, showErrors, onChoose }: ValuesProps) {
   );
 }
 
-/** What will be imported, and what will not and why. Renders a `<section>`. */
+/** What will be imported, and what not and why. Renders a `<section>`. */
 function Outcome({ found: { risks, refused, undated }, unit }: { found: TableRisks; unit: Table['unit'] }) {
   const { t, plural, tell } = useRiskLanguage();
   const headingId = useId();

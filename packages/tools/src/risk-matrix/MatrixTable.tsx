@@ -1,9 +1,9 @@
 import { Badge, Button, Heading, VisuallyHidden, type HeadingLevel } from '@advisor/ui';
-import { useId, useMemo, type CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { screenOnly } from '../frame';
 import * as styles from './RiskMatrix.css';
 import type { RegisterFilter, View } from './view';
-import { legend, levels, type Bands, type Cell, type Level, type Rated } from './rules';
+import { legend, levels, type Bands, type Cell, type Level } from './rules';
 import { useRiskLanguage } from './useRiskLanguage';
 
 export interface MatrixTableProps {
@@ -12,23 +12,19 @@ export interface MatrixTableProps {
   /** By rows from the top, from the engine's `grid`. */
   cells: readonly (readonly Cell[])[];
   view: View;
-  /** In document order. */
-  risks: readonly Rated[];
   /** The charts for cells with risks, once loaded. */
-  marks: Pick<typeof import('./filled'), 'CountMark' | 'HeatBar' | 'contentOf'> | undefined;
+  marks: Pick<typeof import('./filled'), 'CountMark' | 'HeatBar'> | undefined;
   /** The cell that the register is filtered by. */
   chosen: RegisterFilter['cell'];
-  /** Without it, the matrix is read-only. */
-  onChoose?: (cell: RegisterFilter['cell']) => void;
-  onGoToRegister?: () => void;
+  onChoose: (cell: RegisterFilter['cell']) => void;
+  onGoToRegister: () => void;
 }
 
 // RISK-4, RISK-12
 /** The 4 × 4 grid of buttons that filter the register, and its legend. Renders a `<section>` with a `<table>`. */
-export function MatrixTable({ level, bands, cells, view, risks, marks, chosen, ...on }: MatrixTableProps) {
+export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose, onGoToRegister }: MatrixTableProps) {
   const { t } = useRiskLanguage();
   const id = useId();
-  const contentOf = useMemo(() => marks?.contentOf(risks, view), [marks, risks, view]);
   const most = Math.max(...cells.flat().map(({ count }) => count));
   return (
     <section aria-labelledby={id} className={styles.matrix}>
@@ -75,16 +71,15 @@ export function MatrixTable({ level, bands, cells, view, risks, marks, chosen, .
                 {row[0] && t(row[0].impact)}
               </th>
               {row.map((cell) => {
-                const content = contentOf?.(cell);
                 const pressed = chosen?.probability === cell.probability && chosen.impact === cell.impact;
                 return (
                   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its button has a name
-                  <td key={cell.probability} className={styles.place}>
+                  <td key={cell.probability}>
                     <button
                       type="button"
                       className={`${styles.cell} ${styles.heat[cell.level]}`}
                       aria-pressed={pressed}
-                      onClick={() => on.onChoose?.(pressed ? undefined : cell)}
+                      onClick={() => onChoose(pressed ? undefined : cell)}
                     >
                       <VisuallyHidden>
                         {t('Probability {probability}, impact {impact}: score', {
@@ -95,9 +90,7 @@ export function MatrixTable({ level, bands, cells, view, risks, marks, chosen, .
                       <span className={styles.score}>{cell.score}</span>
                       <span className={styles.cellLevel}>{t(cell.level)}</span>
                       <Count cell={cell} most={most} marks={marks} />
-                      {content?.names}
                     </button>
-                    {content?.arrows}
                   </td>
                 );
               })}
@@ -108,7 +101,7 @@ export function MatrixTable({ level, bands, cells, view, risks, marks, chosen, .
       <ul role="list" aria-label={t('Legend: scores of each level')} className={styles.badges}>
         {legend(bands).map((entry) => (
           <li key={entry.level}>
-            <Badge level={entry.level.toLowerCase() as Lowercase<Level>}>
+            <Badge tone={entry.level.toLowerCase() as Lowercase<Level>}>
               {t(entry.level)} {entry.range}
             </Badge>
           </li>
@@ -116,10 +109,10 @@ export function MatrixTable({ level, bands, cells, view, risks, marks, chosen, .
       </ul>
       {chosen ? (
         <div className={`${styles.buttons} ${screenOnly}`}>
-          <Button size="small" variant="secondary" onClick={on.onGoToRegister}>
+          <Button size="small" variant="secondary" onClick={onGoToRegister}>
             {t('Go to these risks')}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => on.onChoose?.(undefined)}>
+          <Button size="small" variant="quiet" onClick={() => onChoose(undefined)}>
             {t('Show all cells')}
           </Button>
         </div>

@@ -1,13 +1,12 @@
 import { Button, EmptyState, Heading, type HeadingLevel } from '@advisor/ui';
 import { useId, type ReactNode, type RefObject } from 'react';
 import type { TableKind } from './files';
-import { screenOnly } from '../frame';
 import * as styles from './RiskMatrix.css';
 import { useRiskLanguage } from './useRiskLanguage';
 
 export interface RegisterProps {
   level: HeadingLevel;
-  /** Takes focus when the view moves to the register. */
+  /** Takes the focus to lead to the register. */
   headingRef: RefObject<HTMLDivElement | null>;
   empty: boolean;
   onAdd: () => void;
@@ -18,12 +17,12 @@ export interface RegisterProps {
 }
 
 // RISK-5, RISK-11
-/** The list of risks, or how to start one, which is not printed. Renders a `<section id="register">`. */
+/** The list of risks, or how to start one. Renders a `<section id="register">`. */
 export function Register({ level, headingRef, empty, onAdd, onTemplate, children }: RegisterProps) {
   const { t } = useRiskLanguage();
   const id = useId();
   return (
-    <section id="register" aria-labelledby={id} className={empty ? `${styles.section} ${screenOnly}` : styles.section}>
+    <section id="register" aria-labelledby={id} className={styles.section}>
       <div ref={headingRef} tabIndex={-1}>
         <Heading level={level} size="xl" id={id}>
           {t('Risk Register')}
@@ -32,20 +31,18 @@ export function Register({ level, headingRef, empty, onAdd, onTemplate, children
       {empty ? (
         <EmptyState
           level={(level + 1) as HeadingLevel}
-          heading={t('No risks yet')}
+          title={t('No risks yet')}
           action={
             <div className={styles.buttons}>
               <Button variant="secondary" onClick={onAdd}>
                 {t('Add First Risk')}
               </Button>
-              <div className={styles.templates}>
-                <Button size="small" variant="quiet" onClick={() => onTemplate('xlsx')}>
-                  {t('Excel template')}
-                </Button>
-                <Button size="small" variant="quiet" onClick={() => onTemplate('csv')}>
-                  {t('CSV template')}
-                </Button>
-              </div>
+              <Button size="small" variant="quiet" onClick={() => onTemplate('xlsx')}>
+                {t('Excel template')}
+              </Button>
+              <Button size="small" variant="quiet" onClick={() => onTemplate('csv')}>
+                {t('CSV template')}
+              </Button>
             </div>
           }
         >

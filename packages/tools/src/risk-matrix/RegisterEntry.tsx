@@ -7,10 +7,9 @@ import * as styles from './RiskMatrix.css';
 import type { Row } from './rows';
 import type { View } from './view';
 import { useRiskLanguage } from './useRiskLanguage';
-import { afterMitigation, type Bands } from './rules';
-import { Score } from './Score';
+import { afterMitigation, riskLevel, scoreOf, type Bands, type Level, type Rated } from './rules';
 
-// UTC, so that the day is the same everywhere.
+// The day is the same everywhere.
 const dayFormat = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
 export interface RegisterEntryProps {
@@ -32,9 +31,7 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
   return (
     <div data-risk={risk.id} className={styles.entry}>
       <div className={styles.entryHead}>
-        <p className={styles.entryTitle}>
-          <span className={styles.small}>{row.name}</span> <span>{risk.title}</span>
-        </p>
+        <p className={styles.entryTitle}>{risk.title}</p>
         <div className={`${styles.entryActions} ${screenOnly}`}>
           <IconButton
             label={t('Edit {name}', { name: risk.title })}
@@ -43,7 +40,7 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
           />
           <IconButton
             label={t('Delete {name}', { name: risk.title })}
-            destructive
+            tone="critical"
             icon={<Icon icon={Trash2} />}
             onClick={() => onDelete(risk)}
           />
@@ -51,7 +48,7 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
       </div>
       <div className={styles.badges}>
         <Score rated={row} bands={bands} />
-        <Badge muted={risk.status !== 'Open'}>{t(risk.status)}</Badge>
+        <Badge tone={risk.status === 'Open' ? 'neutral' : 'muted'}>{t(risk.status)}</Badge>
         <span className={styles.small}>
           {view === 'after'
             ? t('{category}. Probability {probability}, impact {impact} after mitigation', rated)
@@ -81,5 +78,17 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
         {t('Added')} <time dateTime={day}>{dateFormat(locale, dayFormat)(Date.parse(`${day}T00:00:00Z`))}</time>
       </p>
     </div>
+  );
+}
+
+/** The rating without mitigation; `rated` has the one of the view. */
+function Score({ rated: { probability, impact }, bands }: { rated: Rated; bands: Bands }) {
+  const { t } = useRiskLanguage();
+  const score = scoreOf({ probability, impact });
+  const level = riskLevel(score, bands);
+  return (
+    <Badge tone={level.toLowerCase() as Lowercase<Level>}>
+      {score} {t(level)}
+    </Badge>
   );
 }

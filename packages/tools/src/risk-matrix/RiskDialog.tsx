@@ -63,7 +63,7 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
   );
   const pick = <Name extends keyof Fields>(name: Name) => {
     const { onChange, ...props } = field(name);
-    // The options of each list are its field's values.
+    // The options of each list are the values of its field.
     return { ...props, onChange: (value: string) => onChange(value as Fields[Name]) };
   };
 
@@ -96,12 +96,12 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
         <>
           {/* The tool's own notices are hidden behind the dialog. */}
           {incomplete && tool.notice?.kind === 'error' ? (
-            <Alert live tone="danger" title={t('Error')}>
+            <Alert live tone="critical" title={t('Error')}>
               {t(requiredFieldsMessage)}
             </Alert>
           ) : null}
           {refusal ? (
-            <Alert live tone="danger" title={risk ? t('The risk was not updated') : t('The risk was not added')}>
+            <Alert live tone="critical" title={risk ? t('The risk was not updated') : t('The risk was not added')}>
               {refusal}
             </Alert>
           ) : null}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars, type Level } from '@advisor/ui/theme';
 import { small } from '../frame/ToolFrame.css';
 
@@ -22,26 +22,8 @@ export const texts = style(
   }),
 );
 
-/** In two columns on a phone. */
 export const buttons = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    alignItems: 'center',
-    gap: vars.space.xs,
-    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
-  }),
-);
-
-/** Quiet buttons; on a phone, on a line of their own with their text on the grid. */
-export const templates = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gridColumn: '1 / -1',
-    marginInlineStart: `calc(-1 * ${vars.space.m})`,
-    '@media': { [media.tablet]: { marginInlineStart: 0 } },
-  }),
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }),
 );
 
 export const tiles = style(
@@ -52,7 +34,7 @@ export const tiles = style(
   }),
 );
 
-/** The figure is displayed above its label, although `<dt>` precedes `<dd>`. */
+/** The figure above its label, though a term comes before its value in the markup. */
 export const tile = style(
   inComponents({
     display: 'flex',
@@ -84,24 +66,27 @@ export const earlier = style(
 );
 
 /** Matrix and register side by side if there is room. */
-export const columns = style(
+export const columns = style([
   inComponents({
-    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
     alignItems: 'start',
     gap: vars.space.xl,
   }),
-);
+  inOverrides({ '@media': { print: { display: 'block' } } }),
+]);
 
-export const matrix = style([section, inComponents({ containerType: 'inline-size' })]);
+// No grids across page breaks: they do not grow, and later content would overlap them.
+export const matrix = style([
+  section,
+  inComponents({ containerType: 'inline-size' }),
+  inOverrides({ '@media': { print: { display: 'block', breakInside: 'avoid', marginBlockEnd: vars.space.xl } } }),
+]);
+globalStyle(`${matrix} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }));
 
-/** Room for two columns and the gap between them. */
-const sideBySide = '(min-width: 62rem)';
 const narrow = '(max-width: 26rem)';
 const narrowest = '(max-width: 19rem)';
-/** Wide enough for three parallel arrows between cells. */
-const gap = '8px';
+const gap = '2px';
 
 export const table = style(
   inComponents({
@@ -148,18 +133,15 @@ export const rowName = style(
   }),
 );
 
-/** Where a cell's arrows begin. */
-export const place = style(inComponents({ position: 'relative' }));
-
 export const cell = style([
   inComponents({
     position: 'relative',
     overflow: 'hidden',
     display: 'grid',
-    gridTemplate: '"score count" auto "risks risks" 1fr "level level" auto / minmax(0, 1fr) auto',
+    gridTemplate: '"score count" 1fr "level level" auto / 1fr auto',
     alignItems: 'start',
     inlineSize: '100%',
-    minBlockSize: '5.5rem',
+    minBlockSize: '5rem',
     padding: vars.space.xs,
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
@@ -172,7 +154,7 @@ export const cell = style([
     '@container': {
       [narrow]: { paddingInline: '3px' },
       [narrowest]: {
-        gridTemplate: '"score" auto "level" auto "count" auto "risks" 1fr / minmax(0, 1fr)',
+        gridTemplate: '"score" auto "level" auto "count" auto / 1fr',
         justifyItems: 'center',
         paddingInline: 0,
       },
@@ -208,9 +190,7 @@ export const score = style(
     fontWeight: vars.weight.heading,
     fontSize: vars.size.xl,
     lineHeight: '1',
-    fontVariantNumeric: 'lining-nums proportional-nums',
-    // Makes room for two digits next to the count.
-    '@container': { [narrow]: { fontSize: vars.size.l } },
+    fontVariantNumeric: 'lining-nums tabular-nums',
   }),
 );
 export const cellLevel = style(inComponents({ gridArea: 'level' }));
@@ -251,22 +231,23 @@ export const found = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space.m,
-    // As tall as with the button, to avoid a layout shift.
+    // As tall as with the button, so that the list does not jump.
     minBlockSize: vars.width.target,
   }),
 );
 
-const scrolling = { maxBlockSize: '24rem', overflowY: 'auto', overscrollBehavior: 'contain' } as const;
-
-/** Beside the matrix a box that scrolls; below it the page scrolls, except for a long list, of which few rows are drawn. */
-export const box = style(
+/** A scrolling box that shows about four risks. */
+export const box = style([
   inComponents({
     position: 'relative',
+    maxBlockSize: '24rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     borderBlock: `1px solid ${vars.colour.border}`,
-    selectors: { '&:focus-visible': { outlineOffset: '-2px' }, '&[data-long]': scrolling },
-    '@container': { [sideBySide]: scrolling },
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),
-);
+  inOverrides({ '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } } }),
+]);
 
 export const item = style(
   inComponents({
@@ -294,4 +275,7 @@ export const entryText = style(
   inComponents({ maxInlineSize: '65ch', fontSize: vars.size.s, lineHeight: vars.leading.s, whiteSpace: 'pre-line' }),
 );
 
-export const rating = style([small, inComponents({ marginBlockStart: vars.space.xs })]);
+export const rating = style([
+  small,
+  inComponents({ marginBlockStart: vars.space.xs, fontVariantNumeric: 'tabular-nums' }),
+]);

@@ -55,7 +55,6 @@ const languages = toolLanguages({ es: async () => (await import('./messages/es')
 const loadDialog = () => import('./RiskDialog');
 const loadImportDialog = () => import('./ImportDialog');
 const loadFilled = () => import('./filled');
-const loadPaper = () => import('./RiskPaper');
 const loadOffer = () => import('./WeaknessOffer');
 
 /** Rates risks by probability and impact on a 4 × 4 grid, with a register. Renders a `<div role="group">`. */
@@ -81,7 +80,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
   const { headingLevel = 2, onResult } = props;
   const language = useRiskLanguage();
   const { t, tell } = language;
-  // A custom element's attribute may be any text.
+  // The attribute of a custom element may be any text.
   const bands = props.bands === 'legend' ? 'legend' : 'rule';
   const register = registerActions(tool);
   const { risks } = tool.state;
@@ -93,7 +92,6 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
   const [reveal, setReveal] = useState<{ key: string }>();
   const heading = useRef<HTMLDivElement>(null);
   const { part: filled, ...loadingList } = useLazyModule(loadFilled, risks.length > 0 || edited !== undefined);
-  const { part: paper } = useLazyModule(loadPaper, risks.length > 0);
   const { part: offer, ...loadingOffer } = useLazyModule(loadOffer, useHasStoredWeaknesses(props.weaknesses));
   const cells = useMemo(() => grid(view === 'after' ? risks.map(afterMitigation) : risks, bands), [risks, view, bands]);
 
@@ -114,7 +112,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
   useEffect(() => {
     const element = heading.current;
     if (!reveal || !element) return;
-    // The button that opened the dialog may be gone, with the empty state or a row scrolled out of view.
+    // The button that opened the dialog may be gone, with the empty register or a row that moved out of sight.
     const { activeElement } = element.getRootNode() as Document | ShadowRoot;
     if (!element.closest('[role="group"]')?.contains(activeElement)) element.focus();
   }, [reveal]);
@@ -133,12 +131,6 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
         disabled: risks.length === 0,
         make: async () => (await import('./summary')).report(tool.state, bands, language, await table('csv')),
       }}
-      paper={
-        paper && {
-          printAlone: paper.printAlone,
-          sheet: <paper.RiskPaper tool={tool} organisation={props.organisation} document={tool.state} bands={bands} />,
-        }
-      }
       imports={{
         accept: '.json,.csv,.tsv,.txt,.xlsx',
         read: async (file) => {
@@ -176,7 +168,6 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
           cells={cells}
           view={view}
           marks={filled}
-          risks={risks}
           chosen={filter.cell}
           onChoose={(cell) => setFilter({ ...filter, cell })}
           onGoToRegister={focusRegister}
@@ -241,9 +232,9 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
       ) : null}
       <ConfirmDialog
         open={resetting}
-        title={t('Clear the risk matrix?')}
+        question={t('Clear the risk matrix?')}
         confirmLabel={t('Clear all risks')}
-        destructive
+        tone="critical"
         onCancel={() => setResetting(false)}
         onConfirm={() => {
           setResetting(false);

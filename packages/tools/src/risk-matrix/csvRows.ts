@@ -25,7 +25,7 @@ export function readCsvRows(source: string): TableRow[] {
   let at = 1 + lineBreaks(named);
   Papa.parse<string[]>(text, {
     delimiter: separator ?? delimiterOf(text),
-    // The \r of \r  stays in the last cell as white space, because a file may mix both line endings.
+    // The \r of \r\n stays in the last cell as a blank, because a file may mix both line ends.
     newline: text.includes('\n') ? '\n' : '\r',
     step: ({ data, errors, meta }, parser) => {
       problem = errors.find(({ type }) => type === 'Quotes');
@@ -45,9 +45,7 @@ export function readCsvRows(source: string): TableRow[] {
   );
 }
 
-/**
- * The separator of the first line that has one. Guessing from all lines would count a semicolon in a description too.
- */
+/** The separator of the first line that has one. Guessed from all lines, a semicolon in a description would count too. */
 function delimiterOf(text: string): string {
   const delimiters = [',', ';', '\t', '|'];
   const lines = text.slice(0, 20_000).split(/[\r\n]+/, maxRowsAbove);
@@ -56,16 +54,9 @@ function delimiterOf(text: string): string {
   return delimiters.toSorted((a, b) => count(b) - count(a))[0]!;
 }
 
-/** Rows as CSV, each with a line break. */
-export const writeCsvRows = (rows: readonly (readonly string[])[], delimiter: string): string =>
-  `${Papa.unparse([...rows], { delimiter, escapeFormulae: formula, quotes: needsQuotes })}\r\n`;
-
-// Also leading and trailing spaces and other separators, which parsers treat differently.
-const needsQuotes = (text: unknown) => /[,;\t|]|^\s|\s$/.test(String(text));
-
 // RISK-15: spreadsheets run cells that start with one of these as formulas. A leading apostrophe makes them text; cells
 // that already have one get another, so that reading removes exactly what writing added.
-const formula = /^'*[=+\-@\t\r]/;
+export const formula = /^'*[=+\-@\t\r]/;
 const quotedFormula = /^'+[=+\-@\t\r]/;
 const readCell = (text: string) => (quotedFormula.test(text) ? text.slice(1) : text);
 

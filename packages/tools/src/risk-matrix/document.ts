@@ -1,8 +1,5 @@
-import { fillMessage, type MessageValues, type Phrase } from '@advisor/ui/language/message';
-import { hasVisibleCharacter } from '@advisor/ui/text';
-import type { ToolWords } from '../language';
+import { fillMessage, hasVisibleCharacter, type MessageValues, type Phrase } from '@advisor/ui/text';
 import { InputError } from '../language/InputError';
-import { phrase } from '../language/phrase';
 import { maxEntries } from '../share-state/entries';
 import { fitText, lengthErrors } from '../text-limit';
 import type { RiskWords } from './messages/es';
@@ -75,13 +72,15 @@ export function createDocument(now: Date, { title = '', description = '' } = {})
 /**
  * An error message for each invalid field, by the same rules for adding and editing.
  *
- * @param tell translates the messages; by default English
+ * @param tell what an error is: by default its English text
  */
 export function validateDraft<Told = string>(
   draft: RiskDraft,
-  tell: Tell<Told> = fillMessage as never,
-): DraftErrors<Told> {
-  const errors = blankErrors(draft, tell);
+  tell: (text: RiskText, values?: MessageValues) => Told = fillMessage as never,
+): Partial<Record<keyof RiskDraft, Told>> {
+  const errors: Partial<Record<keyof RiskDraft, Told>> = {};
+  if (isBlank(draft.title)) errors.title = tell('Enter a title.');
+  if (isBlank(draft.description)) errors.description = tell('Describe what could happen.');
   if (isBlank(draft.category)) errors.category = tell('Choose a category.');
   else if (!includes(categories, draft.category)) errors.category = tell('Choose a category of the list.');
   for (const field of ['probability', 'impact', 'residualProbability', 'residualImpact'] as const) {
@@ -91,16 +90,6 @@ export function validateDraft<Told = string>(
   }
   if (!includes(statuses, draft.status)) errors.status = tell('Choose one of {values}.', { values: listed(statuses) });
   return { ...errors, ...lengthErrors(draft, maxCharacters, tell) };
-}
-
-type Tell<Told> = (text: RiskText, values?: MessageValues) => Told;
-type DraftErrors<Told> = Partial<Record<keyof RiskDraft, Told>>;
-
-function blankErrors<Told>({ title, description }: RiskDraft, tell: Tell<Told>): DraftErrors<Told> {
-  return {
-    ...(isBlank(title) && { title: tell('Enter a title.') }),
-    ...(isBlank(description) && { description: tell('Describe what could happen.') }),
-  };
 }
 
 // RISK-7
@@ -147,7 +136,7 @@ export function clearRisks(document: RiskMatrixDocument, now: Date): RiskMatrixD
   return { ...document, risks: [], lastModified: now.toISOString() };
 }
 
-/** The edit dialog's initial draft. */
+/** The initial draft of the edit dialog. */
 export function draftOf({ id: _id, dateAdded: _dateAdded, ...fields }: Risk): RiskDraft {
   return { mitigation: '', owner: '', ...fields };
 }
@@ -188,18 +177,9 @@ export const fieldNames = {
   dateAdded: 'date added',
 } as const satisfies Record<keyof ImportedRisk, RiskText>;
 
-/** The first invalid field, and the reason. */
-export const firstError = (draft: RiskDraft): FieldError | undefined => firstOf(validateDraft(draft, told));
-
-/** The first invalid text, and the reason, in a draft whose other fields are valid choices. */
-export const firstTextError = (draft: RiskDraft): FieldError | undefined =>
-  firstOf({ ...blankErrors(draft, told), ...lengthErrors(draft, maxCharacters, told) });
-
-type FieldError = Record<'field' | 'reason', Phrase>;
-
-const told: Tell<Phrase> = phrase<ToolWords & RiskWords>;
-
-function firstOf(errors: DraftErrors<Phrase>): FieldError | undefined {
+/** The first invalid field, and why it is. */
+export function firstError(draft: RiskDraft): Record<'field' | 'reason', Phrase> | undefined {
+  const errors = validateDraft(draft, (text, values): Phrase => ({ text, values }));
   const [field] = Object.keys(errors) as (keyof RiskDraft)[];
   return field && { field: { text: fieldNames[field] }, reason: errors[field]! };
 }

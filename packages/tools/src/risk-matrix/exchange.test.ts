@@ -96,7 +96,7 @@ describe('RISK-9 export', () => {
   });
 });
 
-/** A risk's fields that survive a table: all but its id, with texts trimmed. */
+/** What a table keeps of a risk: all but its id, without blanks at the ends of texts. */
 const trimmed = (each: Risk) => ({
   ...each,
   mitigation: each.mitigation?.trim() ?? '',
@@ -143,7 +143,7 @@ describe('export then import', () => {
     );
   });
 
-  it('gives a register with an identical second export, as CSV and as a workbook', () => {
+  it('gives a register that exports the same again, as CSV and as a workbook', () => {
     fc.assert(
       fc.property(anyDocument, (any) => {
         const again = addRisks(createDocument(now, any), importCsv(exportCsv(any, now).csv), now);
@@ -161,7 +161,7 @@ describe('export then import', () => {
 });
 
 describe('TOOL-16 a title and a description that are too long', () => {
-  it('round-trip through storage, a link and a file as pasted', () => {
+  it('come back from storage, a link and a file as they were pasted', () => {
     const long = { ...document, title: 'x'.repeat(500), description: 'long '.repeat(1000) };
     expect(parseState(matrixFormat, serializeState(matrixFormat, long), 'The file')).toEqual(long);
     expect(decodeHash(matrixFormat, encodeHash(matrixFormat, long))).toEqual(long);
@@ -252,19 +252,19 @@ describe('import of a hostile file', () => {
     expect(() => importMatrix(hostile)).toThrow(message);
   });
 
-  it('ignores unknown fields, and treats HTML as text', () => {
+  it('takes fields it does not know for nothing, and HTML for text', () => {
     const imported = importMatrix(withRisk({ title: '<img src=x onerror=alert(1)>', score: 99 }));
     expect(imported.risks[1]).toEqual({ ...risk, title: '<img src=x onerror=alert(1)>' });
     expect(Object.keys(imported)).toEqual(['title', 'description', 'risks', 'createdDate', 'lastModified']);
   });
 
-  it('accepts a leap day, an offset and a plain date', () => {
+  it('takes a leap day, an offset and a plain date', () => {
     for (const date of ['2028-02-29', '2028-02-29T23:59:59+05:30', '2026-12-31T00:00:00.5Z']) {
       expect(importMatrix(withRisk({ dateAdded: date })).risks[1]?.dateAdded).toBe(date);
     }
   });
 
-  it('returns a complete document or an Error', () => {
+  it('never gives anything but a whole document or an Error', () => {
     const nearly = fc.record(
       Object.fromEntries(
         Object.keys(document).map((key) => [
@@ -341,7 +341,7 @@ describe('RISK-12 CSV of the register', () => {
     ]);
   });
 
-  it('parses quoted cells with separators, quotes and line breaks', () => {
+  it('reads quoted cells with separators, quotes and line breaks', () => {
     expect(importCsv(`${head}\n"A, ""B""","one\r\ntwo",Financial,Low,Low\n`)[0]).toMatchObject({
       title: 'A, "B"',
       description: 'one\r\ntwo',

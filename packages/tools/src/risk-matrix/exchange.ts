@@ -21,7 +21,7 @@ import { slugOf } from '../share-state/slug';
 import { categories, levels, statuses, summarize, type Bands } from './rules';
 
 // RISK-9
-/** The version of the export file, which has no version field: a later format writes `version: 2`, rejected here. */
+/** The version of the export file, which has no version field: a later format writes `version: 2`, refused here. */
 const fileVersion = 1;
 
 // RISK-9
@@ -59,7 +59,7 @@ export function readMatrix(value: unknown, path = ''): RiskMatrixDocument {
   const risks = readList(file.risks, at('risks'), maxEntries, readRisk);
   checkUniqueIds(risks, at('risks'));
   return {
-    // TOOL-16: displayed as typed, and rejected at the next export.
+    // TOOL-16: shown as they were typed, and refused at the next export.
     title: readText(file.title, at('title'), maxFileCharacters),
     description: readText(file.description, at('description'), maxFileCharacters),
     risks,
@@ -80,7 +80,7 @@ function readRisk(value: unknown, path: string): Risk {
     category: readOneOf(risk.category, `${path}.category`, categories),
     probability: level('probability'),
     impact: level('impact'),
-    // Missing fields stay missing, so that a round trip gives the same document.
+    // Missing fields stay missing, so that export and import give the same document.
     ...(risk.mitigation !== undefined && {
       mitigation: readText(risk.mitigation, `${path}.mitigation`, maxCharacters.mitigation),
     }),

@@ -1,4 +1,4 @@
-import type { Phrase } from '@advisor/ui/language/message';
+import type { Phrase } from '@advisor/ui/text';
 import { checkSize, type Tool, type ToolFile } from '../frame';
 import { phrase } from '../language/phrase';
 import type { RiskMatrixDocument } from './document';
@@ -49,7 +49,7 @@ export async function templateFile(kind: TableKind, now: Date, language: RiskLan
   return { fileName, type: workbookType, text: '', bytes: xlsxOf(rows, language) };
 }
 
-/** A chosen table, to preview before importing. */
+/** A chosen table, to preview before it is imported. */
 export interface ChosenTable {
   fileName: string;
   table: Table;
@@ -76,8 +76,8 @@ export async function takeFile(
   if (mistaken) throw mistaken;
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    const [{ readXlsx }, { otherLanguages }] = await Promise.all([import('./xlsx'), import('./otherLanguages')]);
-    const { table, sheet, sheets } = await readXlsx(bytes, otherLanguages);
+    const { readXlsx } = await import('./xlsx');
+    const { table, sheet, sheets } = await readXlsx(bytes);
     const reading =
       sheets > 1
         ? phrase<RiskWords>('Sheet “{sheet}”, one of {count}.', { sheet, count: sheets })
@@ -95,9 +95,9 @@ export async function takeFile(
     );
     return undefined;
   }
-  const [{ readCsv }, { otherLanguages }] = await Promise.all([import('./csv'), import('./otherLanguages')]);
+  const { readCsv } = await import('./csv');
   const reading = assumed
     ? phrase<RiskWords>('The file does not state its encoding; it was read as {encoding}.', { encoding })
     : phrase<RiskWords>('Read as {encoding}.', { encoding });
-  return { fileName: file.name, table: readCsv(text, otherLanguages), reading, assumed };
+  return { fileName: file.name, table: readCsv(text), reading, assumed };
 }

@@ -1,5 +1,4 @@
 /** The parts of a matrix with at least one risk. */
 export { RegisterList } from './RegisterList';
-export { contentOf } from './Moves';
 export { CountMark, HeatBar } from './RiskMatrix.marks';
 export { SummaryTiles } from './SummaryTiles';

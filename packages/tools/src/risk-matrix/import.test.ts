@@ -7,19 +7,14 @@ import { exportXlsx, readXlsx } from './xlsx';
 import { createLanguage } from '@advisor/ui/language';
 import { exportCsv, importCsv } from './csv';
 import { es } from './messages/es';
-import { otherLanguages } from './otherLanguages';
 import { categories, levels, statuses } from './rules';
-import { englishColumns } from './tableNames/enColumns';
-import { englishSynonyms } from './tableNames/enSynonyms';
-import { spanish } from './tableNames/es';
-import type { TableNames } from './tableNames/tableNames';
 import { createDocument, type Risk } from './document';
 import { englishTranslator } from './words';
 
-const namesOf = (header: string, languages: readonly TableNames[] = []) => {
+const namesOf = (header: string) => {
   const cells = header.split(',');
   return Object.fromEntries(
-    Object.entries(guessSources(cells, languages)).map(([field, column]) => [field, cells[Number(column)]]),
+    Object.entries(guessSources(cells)).map(([field, column]) => [field, cells[Number(column)]]),
   );
 };
 
@@ -84,7 +79,7 @@ describe('the values of a table', () => {
     expect(risks).toHaveLength(2);
   });
 
-  it('on a scale of five must be chosen except at its ends', () => {
+  it('on a scale of five are asked for between its ends', () => {
     const csv = `${head}\nA,b,Financial,1,5\nB,b,Financial,3,4\n`;
     const { values, risks, refused } = read(csv);
     expect(values.map(({ text, choice }) => [text, choice])).toEqual([
@@ -102,7 +97,7 @@ describe('the values of a table', () => {
     expect(chosen.refused).toEqual([]);
   });
 
-  it('are recognized by synonyms', () => {
+  it('in other words are what they mean', () => {
     const { risks, values } = read(
       `${head},Status\nA,b,HR,Almost certain,minor,Closed\nB,b,IT,Possible,Major,ongoing\n`,
     );
@@ -113,7 +108,7 @@ describe('the values of a table', () => {
     ]);
   });
 
-  it('that are unknown are replaced as chosen, or their rows are skipped', () => {
+  it('that nobody knows become what was chosen, or their rows are left out', () => {
     const csv = `${head}\nA,b,Weather,Low,Low\nB,b,Weather,Low,Low\nC,b,Pets,Low,Low\n`;
     expect(read(csv).values).toEqual([
       { kind: 'category', text: 'Weather', count: 2, choice: '' },
@@ -124,7 +119,7 @@ describe('the values of a table', () => {
     expect(refused).toEqual([{ line: 4, reason: 'it was chosen for category "Pets".' }]);
   });
 
-  it('above the maximum are chosen as one', () => {
+  it('that are too many are asked for as one', () => {
     const rows = Array.from({ length: 200 }, (_, index) => `A,b,Team ${index},Low,Low`).join('\n');
     const { values } = read(`${head}\n${rows}`);
     expect(values).toHaveLength(24);
@@ -133,7 +128,7 @@ describe('the values of a table', () => {
     expect(risks).toHaveLength(178);
   });
 
-  it('keep an unambiguous date, and count the others', () => {
+  it('keep a date that cannot be mistaken, and say how many are not', () => {
     const { risks, undated } = read(
       `${head},Date\nA,b,Financial,Low,Low,2026-01-31\nB,b,Financial,Low,Low,03/04/2026\n`,
     );
@@ -223,7 +218,7 @@ describe('a workbook', () => {
     await expect(readXlsx(bytes())).rejects.toThrow(message);
   });
 
-  it('with a false size is cut off at the stated size', async () => {
+  it('that says it is small and is not, is cut where it said that it ends', async () => {
     const bytes = parts({ 'xl/worksheets/sheet1.xml': new Uint8Array(5_000_000) });
     const view = new DataView(bytes.buffer);
     // The uncompressed size in the central directory (APPNOTE 4.4.9), of 5,000,000.
@@ -232,7 +227,7 @@ describe('a workbook', () => {
     await expect(readXlsx(bytes)).rejects.toThrow();
   });
 
-  it('with several sheets is read from the one with known columns', async () => {
+  it('with several sheets is read where the columns are known', async () => {
     const sheet = (cells: string[]) =>
       `<worksheet><sheetData><row r="1">${cells.map((text, index) => `<c r="${'ABCDE'[index]}1" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row></sheetData></worksheet>`;
     const relationship = (number: number) =>
@@ -265,34 +260,31 @@ describe('TOOL-22 tables in Spanish', () => {
   const sorted = (found: readonly { title: string }[]) => found.toSorted((a, b) => (a.title < b.title ? -1 : 1));
   const expected = risks.map(({ id: _id, ...risk }) => risk);
 
-  it('have translated texts and semicolons, and are read in any language', () => {
+  it('have the words of the language and semicolons, and are read in any language', () => {
     const { csv } = exportCsv({ ...document, risks }, new Date(2026, 0, 5), 'rule', language);
     expect(csv.split('\r\n')[0]).toBe(
       '\uFEFFTítulo;Descripción;Categoría;Probabilidad;Impacto;Puntuación;Nivel;Estado;Responsable;Mitigación;Probabilidad residual;Impacto residual;Puntuación residual;Nivel residual;Fecha de alta;Añadido el',
     );
     expect(csv).toContain(';Recursos humanos;Medio;Alto;');
-    expect(sorted(importCsv(csv, otherLanguages))).toEqual(expected);
+    expect(sorted(importCsv(csv))).toEqual(expected);
   });
 
   it('are workbooks too, with lists to choose from', async () => {
     const { bytes } = exportXlsx({ ...document, risks }, new Date(2026, 0, 5), 'rule', language);
-    const { table, sheet } = await readXlsx(bytes, otherLanguages);
+    const { table, sheet } = await readXlsx(bytes);
     expect(sheet).toBe('Riesgos');
-    const sources = guessSources(table.header.cells, otherLanguages);
-    const values = foreignValues(table, sources, {}, otherLanguages);
+    const sources = guessSources(table.header.cells);
+    const values = foreignValues(table, sources);
     expect(values).toEqual([]);
-    expect(sorted(risksOf(table, sources, values, otherLanguages).risks)).toEqual(expected);
+    expect(sorted(risksOf(table, sources, values).risks)).toEqual(expected);
     expect(strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!)).toContain(
       '<formula1>"Bajo,Medio,Alto,Crítico"</formula1>',
     );
   });
 
-  it('of other programs are recognized by their usual names', () => {
+  it('of other programs are known by their usual names', () => {
     expect(
-      namesOf(
-        'N.º,Nombre del riesgo,Detalle,Tipo de riesgo,Frecuencia,Gravedad,Nivel de riesgo,Propietario,Controles',
-        otherLanguages,
-      ),
+      namesOf('N.º,Nombre del riesgo,Detalle,Tipo de riesgo,Frecuencia,Gravedad,Nivel de riesgo,Propietario,Controles'),
     ).toEqual({
       title: 'Nombre del riesgo',
       description: 'Detalle',
@@ -302,83 +294,5 @@ describe('TOOL-22 tables in Spanish', () => {
       owner: 'Propietario',
       mitigation: 'Controles',
     });
-  });
-
-  it('find their header below a title, and suggest synonyms of values', () => {
-    const csv =
-      'Registro de riesgos\n\nRiesgo;Descripción;Categoría;Probabilidad;Impacto;Estado\nFuga;Datos;RRHH;Media;Muy alta;Cerrado\n';
-    const table = readCsv(csv, otherLanguages);
-    expect(table.header.line).toBe(3);
-    const sources = guessSources(table.header.cells, otherLanguages);
-    expect(
-      foreignValues(table, sources, {}, otherLanguages).map(({ kind, text, choice }) => [kind, text, choice]),
-    ).toEqual([
-      ['level', 'Media', 'Medium'],
-      ['level', 'Muy alta', 'Critical'],
-      ['category', 'RRHH', 'Human Resources'],
-      ['status', 'Cerrado', 'Mitigated'],
-    ]);
-    expect(importCsv(csv, otherLanguages)).toMatchObject([
-      { title: 'Fuga', category: 'Human Resources', probability: 'Medium', impact: 'Critical', status: 'Mitigated' },
-    ]);
-  });
-});
-
-describe('RISK-16 the rules of the matrix', () => {
-  const csv = 'Riesgo;Descripción;Categoría;Probabilidad;Impacto\nFuga;Datos;Finanzas;Bajo;Alto\n';
-
-  it('read only English by default', () => {
-    expect(() => importCsv(csv)).toThrow('Line 1 must name the columns title, description, category.');
-    expect(namesOf('Título,Descripción,Categoría')).toEqual({});
-    expect(() => importCsv(`${head}\nFuga,Datos,Financial,Bajo,High\n`)).toThrow(
-      'Line 2: probability is "Bajo", it must be one of Low, Medium, High, Critical.',
-    );
-    expect(importCsv(csv, [spanish])).toMatchObject([{ category: 'Financial', probability: 'Low', impact: 'High' }]);
-  });
-
-  it('read English besides the given language', () => {
-    expect(importCsv(`${head}\nA,b,Financial,Low,Major\n`, [spanish])).toMatchObject([
-      { category: 'Financial', probability: 'Low', impact: 'High' },
-    ]);
-  });
-
-  it('read a caller’s own language', () => {
-    const german: TableNames = {
-      ...spanish,
-      columns: { ...spanish.columns, probability: ['wahrscheinlichkeit'], impact: ['auswirkung'] },
-      values: {
-        ...spanish.values,
-        level: { Low: ['gering'], Medium: ['mittel'], High: ['hoch'], Critical: ['sehr hoch'] },
-      },
-    };
-    expect(
-      importCsv('Title,Description,Category,Wahrscheinlichkeit,Auswirkung\nA,b,Financial,gering,Sehr hoch\n', [german]),
-    ).toMatchObject([{ probability: 'Low', impact: 'Critical' }]);
-  });
-});
-
-describe('the names of each language', () => {
-  it.each([
-    ['level', levels],
-    ['category', categories],
-    ['status', statuses],
-  ] as const)('mean one value: %s', (kind, values) => {
-    const others = [englishSynonyms, spanish.values].flatMap((names) => Object.values(names[kind]).flat());
-    const all = [...values.map((value) => value.toLowerCase()), ...others];
-    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
-    expect(all).toEqual(all.map((text) => text.trim().toLowerCase()));
-  });
-
-  it('begin with the value as the tool writes it in that language', () => {
-    const { tell } = createLanguage('es', es);
-    for (const names of Object.values(spanish.values))
-      for (const [value, [first]] of Object.entries(names as Record<string, readonly string[]>))
-        expect(first).toBe(tell({ text: value }).toLowerCase());
-  });
-
-  it('of columns are letters, and each means one field', () => {
-    const all = [englishColumns, spanish].flatMap(({ columns }) => Object.values(columns).flat());
-    expect(all.filter((name) => !/^[a-z]+$/.test(name))).toEqual([]);
-    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
   type RiskMatrixDocument,
 } from './document';
 
-/** The changes of the register, each one undo step. Invalid ones throw and change nothing. */
+/** The changes of the register, each one step of undo. Invalid ones throw and change nothing. */
 export interface RegisterActions {
   setText: (field: 'title' | 'description', text: string) => void;
   /** Adds the risk, or updates the one with the id; returns its id. */
@@ -22,7 +22,7 @@ export interface RegisterActions {
 
 type Update = (document: RiskMatrixDocument, now: Date) => RiskMatrixDocument;
 
-/** The engine's changes, at the current time. */
+/** The changes of the engine, at the current time. */
 export function registerActions(tool: Tool<RiskMatrixDocument>): RegisterActions {
   function change(update: Update, group?: string): RiskMatrixDocument {
     const now = tool.now();
@@ -37,7 +37,7 @@ export function registerActions(tool: Tool<RiskMatrixDocument>): RegisterActions
     setText: (field, text) =>
       void change((document, now) => ({ ...document, [field]: text, lastModified: now.toISOString() }), field),
     put: (draft, id) => {
-      // Another tab may have deleted the edited risk, which is then added again.
+      // Another tab may have deleted the edited risk, which is then added.
       if (id === undefined || !tool.state.risks.some((risk) => risk.id === id))
         return change((document, now) => addRisk(document, draft, now)).risks.at(-1)?.id ?? '';
       change((document, now) => updateRisk(document, id, draft, now));

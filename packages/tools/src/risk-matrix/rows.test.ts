@@ -81,7 +81,7 @@ describe('filterRows', () => {
     expect(ids(filter)).toEqual(found);
   });
 
-  it('finds as many risks in each cell as the grid counts, in both views', () => {
+  it('finds in each cell as many as the grid counts there, in both views', () => {
     fc.assert(
       fc.property(risks, fc.constantFrom('before', 'after'), (list, view) => {
         const own = rowsOf(list, view);

@@ -1,19 +1,13 @@
-import type { Phrase } from '@advisor/ui/language/message';
+import type { Phrase } from '@advisor/ui/text';
 import { fold } from '../search';
 import type { Risk } from './document';
 import { afterMitigation, sortByScore, type Level, type RiskStatus } from './rules';
 import type { RegisterFilter, View } from './view';
 import { englishTranslator } from './words';
 
-// RISK-17
-/** A risk's label in the matrix and the register, by its position in the document. */
-export const nameAt = (index: number): string => `R${index + 1}`;
-
-/** A risk as rated in the selected view. */
+/** A risk as rated in the chosen view. */
 export interface Row {
   risk: Risk;
-  /** Its label in the matrix: R1 is the document's first risk. */
-  name: string;
   probability: Level;
   impact: Level;
   status: RiskStatus;
@@ -28,10 +22,10 @@ export function rowsOf(
   tell: (message: Phrase) => string = englishTranslator,
 ): Row[] {
   return sortByScore(
-    risks.map((risk, index) => {
+    risks.map((risk) => {
       const { probability, impact } = view === 'after' ? afterMitigation(risk) : risk;
       const texts = [risk.title, risk.description, tell({ text: risk.category }), risk.owner, risk.mitigation];
-      return { risk, name: nameAt(index), probability, impact, status: risk.status, text: fold(texts.join('\n')) };
+      return { risk, probability, impact, status: risk.status, text: fold(texts.join('\n')) };
     }),
   );
 }

@@ -71,8 +71,10 @@ export function sortByScore<Risk extends Rated>(risks: readonly Risk[]): Risk[] 
   return byScore.toReversed().flat();
 }
 
-/** All scores of the grid, ascending: the products of two levels. */
-export const possibleScores: readonly number[] = [1, 2, 3, 4, 6, 8, 9, 12, 16];
+/** All scores of the grid, ascending. */
+export const possibleScores: readonly number[] = [
+  ...new Set(levels.flatMap((probability) => levels.map((impact) => riskScore(probability, impact)))),
+].toSorted((one, other) => one - other);
 
 export interface LegendEntry {
   level: Level;

@@ -1,5 +1,5 @@
 import type { Risk } from './document';
-import type { Phrase } from '@advisor/ui/language/message';
+import type { Phrase } from '@advisor/ui/text';
 import { residualScore, riskLevel, scoreOf, sortByScore, type Bands } from './rules';
 import { englishTranslator, type RiskText } from './words';
 
@@ -56,7 +56,7 @@ export function rowsOfRisks(
   });
 }
 
-/** The example row of a template, with translated texts. */
+/** The example row of a template; its texts are told in the language. */
 export const templateRisk = {
   title: 'Example: a key engineer leaves',
   description: 'What could happen, and what it would do to you. Write over this row.',

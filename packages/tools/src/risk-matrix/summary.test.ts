@@ -23,7 +23,7 @@ const matrix = (...risks: Risk[]) => ({ ...createDocument(new Date(0)), title: '
 const ransom = risk('Ransomware', { probability: 'High', impact: 'Critical', status: 'Mitigated' });
 
 // TOOL-25
-it('summarizes a matrix with the tiles’ figures and the highest risks', () => {
+it('sums a matrix up with the figures of the tiles and the highest risks', () => {
   expect(summaryOf(matrix(risk('Flood'), ransom), 'rule', english)).toBe(
     [
       'Plant 2',
@@ -48,13 +48,13 @@ it('names the eight highest and counts the others', () => {
   expect(summary.endsWith('\nAnd 13 more.')).toBe(true);
 });
 
-it('is in the tool’s language', () => {
+it('is in the language of the tool', () => {
   const summary = summaryOf(matrix(ransom), 'rule', spanish);
   expect(summary).toContain('Total de riesgos: 1');
   expect(summary).toContain('1. Ransomware (Ciberseguridad). Puntuación: 12, Crítico');
 });
 
-it('keeps hostile titles on their lines, and within the limit', () => {
+it('keeps hostile titles in their lines, and within the limit', () => {
   const hostile = risk(`=cmd|'/c calc'!A1\r\nBcc: x@example.com\u202e${'<script>'.repeat(40)}`);
   const summary = summaryOf(matrix(...Array.from({ length: 8 }, () => hostile)), 'rule', english);
   expect(summary.length).toBeLessThanOrEqual(2000);

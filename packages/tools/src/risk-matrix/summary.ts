@@ -4,13 +4,11 @@ import type { RiskMatrixDocument } from './document';
 import { riskLevel, scoreOf, sortByScore, summarize, type Bands } from './rules';
 import type { RiskLanguage } from './words';
 
-/** The number of risks listed. */
+/** How many risks are named. */
 const named = 8;
 
 // TOOL-25
-/**
- * A matrix in plain text: its title, the tiles' figures, and the highest risks. Ratings are those before mitigation.
- */
+/** A matrix in plain text: its title, the figures of the tiles, and the highest risks. Ratings are those before mitigation. */
 export function summaryOf(document: RiskMatrixDocument, bands: Bands, language: RiskLanguage): string {
   const { t, tell, formatNumber } = language;
   const { title, risks } = document;

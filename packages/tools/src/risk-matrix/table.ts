@@ -4,7 +4,7 @@ import type { RiskWords } from './messages/es';
 
 /** A table from a spreadsheet, before its columns are matched. */
 export interface Table {
-  /** A row's name in messages: a line of a text, or a row of a sheet. */
+  /** What messages call a row: a line of a text, or a row of a sheet. */
   unit: 'Line' | 'Row';
   /** The names of the columns. */
   header: TableRow;
@@ -19,7 +19,7 @@ export interface TableRow {
 }
 
 const maxColumns = 100;
-/** The header may follow a title, a date or a blank row. */
+/** The header may come after a title, a date, a blank row. */
 export const maxRowsAbove = 10;
 
 /**

@@ -1,15 +1,12 @@
-import type { Phrase } from '@advisor/ui/language/message';
-import { shorten } from '@advisor/ui/text';
+import { shorten, type Phrase } from '@advisor/ui/text';
 import { InputError } from '../language/InputError';
 import { reasonOf } from '../language/phrase';
-import { isTimestamp } from '../share-state/entries';
+import { readTimestamp } from '../share-state/entries';
 import { importFields, requiredFields, type ImportField, type Sources } from './columns';
-import { fieldNames, firstTextError, type ImportedRisk, type RiskDraft } from './document';
+import { fieldNames, firstError, type ImportedRisk, type RiskDraft } from './document';
 import type { RiskWords } from './messages/es';
 import { categories, levels, statuses, type Level, type RiskCategory, type RiskStatus } from './rules';
 import type { Table, TableRow } from './table';
-import { englishSynonyms } from './tableNames/enSynonyms';
-import type { TableNames } from './tableNames/tableNames';
 import { listed } from './words';
 
 /** The fields with a fixed list of values. */
@@ -28,10 +25,10 @@ const kindOf: Partial<Record<ImportField, ValueKind>> = {
 /** The values that a text of this kind can become. */
 export const valuesOf = (kind: ValueKind): readonly (Level | RiskCategory | RiskStatus)[] => kinds[kind];
 
-/** The choice that skips a text's rows. */
+/** The choice for a text whose rows are skipped. */
 export const leaveOut = 'leave out';
 
-/** An unknown value in the file, and its replacement. */
+/** A text of the file that is not a value here, and what it becomes. */
 export interface ForeignValue {
   kind: ValueKind;
   /** As in the file, trimmed; `others` stands for all texts beyond the maximum. */
@@ -52,17 +49,15 @@ export const choiceKey = ({ kind, text, others }: Pick<ForeignValue, 'kind' | 't
 
 // RISK-14
 /**
- * The texts of the mapped columns that are not values here, most frequent first. Unambiguous matches are filled in;
- * others must be chosen, as there is no right mapping from five steps to four levels.
+ * The texts of the mapped columns that are not values here, most frequent first. Clear matches are filled in; others have
+ * to be chosen, as there is no right mapping from five steps to four levels.
  *
  * @param choices the visitor's choices, by `choiceKey`
- * @param languages known languages besides English
  */
 export function foreignValues(
   table: Table,
   sources: Sources,
   choices: Readonly<Record<string, string>> = {},
-  languages: readonly TableNames[] = [],
 ): ForeignValue[] {
   const counts: Record<ValueKind, Map<string, number>> = { level: new Map(), category: new Map(), status: new Map() };
   for (const field of importFields) {
@@ -70,7 +65,7 @@ export function foreignValues(
     if (!kind || typeof source !== 'number') continue;
     for (const row of table.rows) {
       const text = cellOf(row, source);
-      if (valueIn(kind, text, languages) !== undefined || (text === '' && !isRequired(field))) continue;
+      if (valueIn(kind, text) !== undefined || (text === '' && !isRequired(field))) continue;
       counts[kind].set(text, (counts[kind].get(text) ?? 0) + 1);
     }
   }
@@ -81,7 +76,7 @@ export function foreignValues(
     );
     const asked = sorted
       .slice(0, sorted.length > maxAsked ? maxAsked - 1 : maxAsked)
-      .map(([text, count]): ForeignValue => ({ kind, text, count, choice: guess(kind, text, { steps, languages }) }));
+      .map(([text, count]): ForeignValue => ({ kind, text, count, choice: guess(kind, text, steps) }));
     const rest = sorted.slice(asked.length).reduce((total, [, count]) => total + count, 0);
     if (rest > 0) asked.push({ kind, text: '', others: true, count: rest, choice: '' });
     return asked.map((value) => ({ ...value, choice: choices[choiceKey(value)] ?? value.choice }));
@@ -101,22 +96,13 @@ export interface TableRisks {
   undated: number;
 }
 
-/**
- * The risks in a table. Each row is imported whole, or rejected with the reason.
- *
- * @param languages known languages besides English
- */
-export function risksOf(
-  table: Table,
-  sources: Sources,
-  values: readonly ForeignValue[],
-  languages: readonly TableNames[] = [],
-): TableRisks {
+/** The risks in a table. Each row is imported whole, or refused with the reason. */
+export function risksOf(table: Table, sources: Sources, values: readonly ForeignValue[]): TableRisks {
   const choices = new Map(values.map((value) => [choiceKey(value), value.choice]));
   const result: TableRisks = { risks: [], refused: [], undated: 0 };
   for (const row of table.rows) {
     try {
-      const { risk, undated } = readRow(row, { table, sources, choices, languages });
+      const { risk, undated } = readRow(row, { table, sources, choices });
       result.risks.push(risk);
       if (undated) result.undated += 1;
     } catch (error) {
@@ -130,13 +116,9 @@ interface Reading {
   table: Table;
   sources: Sources;
   choices: ReadonlyMap<string, string>;
-  languages: readonly TableNames[];
 }
 
-function readRow(
-  row: TableRow,
-  { table, sources, choices, languages }: Reading,
-): { risk: ImportedRisk; undated: boolean } {
+function readRow(row: TableRow, { table, sources, choices }: Reading): { risk: ImportedRisk; undated: boolean } {
   const columns = table.header.cells.length;
   if (row.cells.slice(columns).some((cell) => cell.trim() !== ''))
     throw new InputError<RiskWords>(
@@ -147,11 +129,10 @@ function readRow(
     const source = sources[field];
     return typeof source === 'number' ? cellOf(row, source) : (source ?? '');
   };
-  const choice = <Value extends string>(field: ImportField): Value => {
-    const kind = kindOf[field]!;
+  const choice = <Value extends string>(field: ImportField, kind: ValueKind): Value => {
     const text = cell(field);
     const chosen = choices.get(choiceKey({ kind, text })) ?? choices.get(kind);
-    const found = valueIn(kind, text, languages) ?? chosen;
+    const found = valueIn(kind, text) ?? chosen;
     const said = { field: { text: fieldNames[field] }, value: shorten(text, 40) };
     if (found === leaveOut) throw new InputError<RiskWords>('it was chosen for {field} "{value}".', said);
     if (!found)
@@ -161,64 +142,113 @@ function readRow(
       });
     return found as Value;
   };
-  const rating = (field: 'residualProbability' | 'residualImpact'): Partial<Record<typeof field, Level>> =>
-    cell(field) === '' ? {} : { [field]: choice(field) };
   const draft: RiskDraft = {
     title: cell('title'),
     description: cell('description'),
-    category: choice('category'),
-    probability: choice('probability'),
-    impact: choice('impact'),
+    category: choice('category', 'category'),
+    probability: choice('probability', 'level'),
+    impact: choice('impact', 'level'),
     mitigation: cell('mitigation'),
     owner: cell('owner'),
-    status: cell('status') === '' ? 'Open' : choice('status'),
-    ...rating('residualProbability'),
-    ...rating('residualImpact'),
+    status: cell('status') === '' ? 'Open' : choice('status', 'status'),
+    ...(cell('residualProbability') !== '' && { residualProbability: choice('residualProbability', 'level') }),
+    ...(cell('residualImpact') !== '' && { residualImpact: choice('residualImpact', 'level') }),
   };
-  const error = firstTextError(draft);
+  const error = firstError(draft);
   if (error) throw new InputError<RiskWords>('{field}. {reason}', error);
-  // Only unambiguous dates are read; 03/04/2026 could be two days.
-  const dateAdded = cell('dateAdded').replace(/^(\d{4}-\d\d-\d\d)[ T]00:00(?::00)?$/, '$1');
-  const isDated = isTimestamp(dateAdded);
-  return { risk: { ...draft, ...(isDated && { dateAdded }) }, undated: !isDated && dateAdded !== '' };
+  const dateAdded = readDate(cell('dateAdded'));
+  return {
+    risk: { ...draft, ...(dateAdded !== undefined && { dateAdded }) },
+    undated: dateAdded === undefined && cell('dateAdded') !== '',
+  };
 }
 
-const isRequired = (field: ImportField) => (requiredFields as readonly string[]).includes(field);
+const isRequired = (field: ImportField) => requiredFields.some((required) => required === field);
 const cellOf = ({ cells }: TableRow, column: number) => (cells[column] ?? '').trim();
 
-/** The value of this text, in English or another language. */
-function valueIn(kind: ValueKind, text: string, languages: readonly TableNames[]): string | undefined {
+function valueIn(kind: ValueKind, text: string): string | undefined {
   const wanted = text.toLowerCase();
-  return valuesOf(kind).find(
-    (value) =>
-      value.toLowerCase() === wanted || languages.some((language) => textsOf(language, kind, value)[0] === wanted),
-  );
+  return valuesOf(kind).find((value, index) => value.toLowerCase() === wanted || spanish[kind][index] === wanted);
 }
 
-const textsOf = ({ values }: Pick<TableNames, 'values'>, kind: ValueKind, value: string) =>
-  (values[kind] as Readonly<Record<string, readonly string[]>>)[value]!;
+/** The values as Spanish tables have them, which every language reads (TOOL-22). */
+const spanish: Readonly<Record<ValueKind, readonly string[]>> = {
+  level: ['bajo', 'medio', 'alto', 'crítico'],
+  category:
+    'ciberseguridad,operaciones,finanzas,cumplimiento normativo,tecnología,recursos humanos,proveedores,estrategia,reputación,seguridad física'.split(
+      ',',
+    ),
+  status: ['abierto', 'en curso', 'mitigado', 'aceptado'],
+};
+
+/** An unambiguous date; 03/04/2026 could be two days. */
+function readDate(text: string): string | undefined {
+  try {
+    return readTimestamp(text.replace(/^(\d{4}-\d\d-\d\d)[ T]00:00(?::00)?$/, '$1'), 'date');
+  } catch {
+    return undefined;
+  }
+}
+
+const synonyms: Readonly<Record<ValueKind, Readonly<Record<string, string>>>> = {
+  level: {
+    ...all(
+      'Low',
+      'very low,negligible,insignificant,minor,rare,remote,unlikely,improbable,minimal,l,baja,muy bajo,muy baja,leve,menor,raro,insignificante',
+    ),
+    ...all('Medium', 'moderate,med,possible,average,occasional,m,media,moderado,moderada,posible'),
+    ...all('High', 'likely,probable,major,significant,serious,h,alta,mayor,grave,importante'),
+    ...all(
+      'Critical',
+      'very high,extreme,severe,catastrophic,almost certain,certain,c,crítica,muy alto,muy alta,extremo,casi seguro,catastrófico',
+    ),
+  },
+  category: {
+    ...all(
+      'Cybersecurity',
+      'cyber,cyber security,security,information security,it security,infosec,data protection,seguridad de la información,seguridad informática',
+    ),
+    ...all('Operational', 'operations,operation,ops,process,business continuity,operativo,operacional'),
+    ...all('Financial', 'finance,financials,accounting,credit,budget,financiero'),
+    ...all('Compliance', 'legal,regulatory,regulation,legal and compliance,governance,audit,cumplimiento,regulatorio'),
+    ...all('Technology', 'technical,it,information technology,infrastructure,software,tech,tecnológico,ti'),
+    ...all('Human Resources', 'hr,people,personnel,staff,human resource,workforce,human,rrhh,personal,personas'),
+    ...all(
+      'Vendor/Supplier',
+      'vendor,vendors,supplier,suppliers,third party,third parties,supply chain,procurement,proveedor,terceros',
+    ),
+    ...all('Strategic', 'strategy,business,market,estratégico'),
+    ...all('Reputation', 'reputational,brand,public relations,pr,reputacional,imagen'),
+    ...all('Physical Security', 'physical,facilities,facility,building,premises,instalaciones'),
+  },
+  status: {
+    ...all('Open', 'new,active,identified,draft,pending,todo,to do,not started,raised,nuevo,pendiente,identificado'),
+    ...all(
+      'In Progress',
+      'ongoing,started,wip,mitigating,monitoring,in treatment,under review,being treated,en progreso,en proceso,en tratamiento',
+    ),
+    ...all('Mitigated', 'closed,done,resolved,complete,completed,treated,fixed,cerrado,resuelto,tratado'),
+    ...all('Accepted', 'accept,tolerated,tolerate,accepted risk,risk accepted,asumido,tolerado'),
+  },
+};
+
+function all(value: string, texts: string): Record<string, string> {
+  return Object.fromEntries(texts.split(',').map((text) => [text, value]));
+}
 
 /** The step of a numbered scale: 4 of "4", "4 - Likely" or "Likely (4)". */
 function stepOf(text: string): number | undefined {
   const [, first, last] = /^(\d{1,2})(?:\.0+)?(?:\s*[-–—:.)=].*)?$|\((\d{1,2})\)$/.exec(text) ?? [];
-  const step = Number(first ?? last);
+  const step = Number(first ?? last ?? Number.NaN);
   return step >= 1 && step <= 10 ? step : undefined;
 }
 
-function guess(
-  kind: ValueKind,
-  text: string,
-  { steps, languages }: { steps: number; languages: readonly TableNames[] },
-): string {
+function guess(kind: ValueKind, text: string, steps: number): string {
   const plain = text
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
-  const word =
-    valueIn(kind, plain, languages) ??
-    valuesOf(kind).find((value) =>
-      [{ values: englishSynonyms }, ...languages].some((language) => textsOf(language, kind, value).includes(plain)),
-    );
+  const word = valueIn(kind, plain) ?? (Object.hasOwn(synonyms[kind], plain) ? synonyms[kind][plain] : undefined);
   if (word !== undefined) return word;
   const step = kind === 'level' ? stepOf(text) : undefined;
   if (step === undefined) return '';

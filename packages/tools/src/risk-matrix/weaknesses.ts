@@ -1,5 +1,4 @@
-import type { Phrase } from '@advisor/ui/language/message';
-import { cutText } from '@advisor/ui/text';
+import { cutText, type Phrase } from '@advisor/ui/text';
 import type { Weakness } from '../handover/weakness';
 import { phrase } from '../language/phrase';
 import { maxCharacters, newDraft, type RiskDraft } from './document';

@@ -11,17 +11,16 @@ import type { RiskWords } from './messages/es';
 import { categories, levels, statuses, type Bands } from './rules';
 import { columns, rowsOfRisks, type Cell } from './sheet';
 import { tableOf, type Table, type TableRow } from './table';
-import type { TableNames } from './tableNames/tableNames';
 import { englishTable, type RiskText, type TableLanguage } from './words';
 
 /*
  * Workbooks (.xlsx, ECMA-376). Read with read-excel-file, because every program writes them differently, after checking
- * the sizes in the archive. Written without a library, as a single simple sheet: above 160 KB write-excel-file needs a
- * worker from a blob URL, which a strict Content-Security-Policy blocks, and then never settles.
+ * the sizes in the archive. Written by our own code, a single simple sheet: above 160 KB write-excel-file needs a worker
+ * from a blob URL, which a strict Content-Security-Policy blocks, and then never settles.
  */
 
 const maxFileBytes = 10_000_000;
-/** The limit of all parts together, uncompressed. */
+/** The limit of all parts together, unpacked. */
 const maxUnpackedBytes = 60_000_000;
 /** The limit of cells from A1 to the last one, including empty ones, which the reader creates too. */
 const maxCells = 2_000_000;
@@ -37,20 +36,18 @@ export interface Workbook {
 /**
  * The table in a workbook, from the sheet with the most known column names.
  *
- * @param languages languages of column names besides English
  * @throws Error for a file that is not a workbook, is too large or has no table
  */
-export async function readXlsx(bytes: Uint8Array, languages: readonly TableNames[] = []): Promise<Workbook> {
-  const knows = (cells: readonly string[]) => knownNames(cells, languages);
+export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
   const sheets = await readWorkbookSheets(repacked(bytes));
   const rowsOf = ({ data }: (typeof sheets)[number]): TableRow[] =>
     data.map((cells, index) => ({ cells: cells.map(textOf), line: index + 1 }));
   const known = (rows: readonly TableRow[]) =>
-    Math.max(0, ...rows.slice(0, 20).map(({ cells }) => knows(cells))) + (rows.length > 0 ? 0.5 : 0);
+    Math.max(0, ...rows.slice(0, 20).map(({ cells }) => knownNames(cells))) + (rows.length > 0 ? 0.5 : 0);
   const [best] = sheets
     .map((sheet) => ({ sheet: sheet.sheet, rows: rowsOf(sheet) }))
     .toSorted((a, b) => known(b.rows) - known(a.rows));
-  return { table: tableOf(best?.rows ?? [], 'Row', knows), sheet: best?.sheet ?? '', sheets: sheets.length };
+  return { table: tableOf(best?.rows ?? [], 'Row', knownNames), sheet: best?.sheet ?? '', sheets: sheets.length };
 }
 
 /**
@@ -88,7 +85,7 @@ function repacked(bytes: Uint8Array): ArrayBuffer {
   return zipSync(parts, { level: 0 }).buffer;
 }
 
-/** Rejects a sheet with a cell so far out that the cells before it would exhaust memory. */
+/** Refuses a sheet with a cell so far out that the cells before it would exhaust memory. */
 function checkExtent(part: Uint8Array): void {
   let [lastColumn, lastRow] = [1, 1];
   for (const [, letters = '', digits = ''] of strFromU8(part, true).matchAll(/\sr\s*=\s*["']\s*([A-Z]*)(\d+)/gi)) {
@@ -179,13 +176,10 @@ const lists: Readonly<Partial<Record<string, readonly RiskText[]>>> = {
   'Residual impact': levels,
 };
 
-/** Removes characters that sheet names cannot contain; at most 31 characters. */
+/** Without what a name of a sheet cannot have, and of at most 31 characters. */
 const sheetName = (text: string) => xmlText(text.replace(/[\\/?*[\]:'"]/g, ' ').slice(0, 31));
 
-/**
- * The values of a validation list, undefined for texts that cannot be listed: it is comma-separated, and limited to 255
- * characters.
- */
+/** The values of a list, undefined for texts that a list cannot hold: it has commas between them, and 255 characters. */
 function listFormula(values: readonly string[]): string | undefined {
   const list = values.join(',');
   return list.length > 255 || values.some((value) => /[,"]/.test(value)) ? undefined : `"${xmlText(list)}"`;
@@ -219,7 +213,7 @@ function sheetXml(rows: readonly (readonly Cell[])[], t: (text: RiskText) => str
 }
 
 const day = 86_400_000;
-// Excel treats 1900 as a leap year; from March 1900 on the count is right.
+// Excel takes 1900 for a leap year; from March 1900 on the count is right.
 const firstDay = '1900-03-01';
 
 /** There are fewer than 26 columns. */

@@ -3,7 +3,7 @@ import { charactersOf } from '@advisor/ui/text';
 // TOOL-10
 /** A text folded for search and sorting: without case and accents, independent of the browser's locale. */
 export function fold(text: string): string {
-  // A fast path: normalization changes nothing here and takes ten times as long.
+  // Normalization changes nothing here and takes ten times as long.
   if (isPlain(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -18,11 +18,11 @@ const isPlain = (text: string) => !/[\u0080-\u2011\u2017\u2020-\uffff]/.test(tex
 export interface ListRules<Entry, Sort extends string> {
   /** The searched fields. */
   fields: (entry: Entry) => readonly string[];
-  /** The keys of each sort order, most important first; all ascending, stable. */
+  /** The keys of each order, most important first; all ascending. Equal entries keep their order. */
   orders: Readonly<Record<Sort, (entry: Entry) => readonly string[]>>;
 }
 
-/** A list's cache, filled on demand. */
+/** The cache of a list, filled on demand. */
 interface Prepared<Entry, Sort> {
   entries: readonly Entry[];
   texts?: string[];
@@ -32,8 +32,8 @@ interface Prepared<Entry, Sort> {
 const separator = '\0';
 
 /**
- * Creates a function that filters and sorts lists by `rules`. It caches folded texts and sort orders, which keeps a
- * search of 10,000 entries within a few milliseconds. A changed entry must be a new object, as in React state.
+ * A function that filters and sorts lists by `rules`. It caches folded texts and sort orders, which keeps a search of
+ * 10,000 entries within a few milliseconds. A changed entry must be a new object, as in React state.
  */
 export function listFilter<Entry extends object, Sort extends string>({ fields, orders }: ListRules<Entry, Sort>) {
   const memory = new WeakMap<readonly Entry[], Prepared<Entry, Sort>>();
@@ -64,7 +64,7 @@ export function listFilter<Entry extends object, Sort extends string>({ fields, 
     const query = fold(search.trim());
     if (query.includes(separator)) return [];
     const all = [...entries.keys()];
-    // Lists are usually first shown in full; an initial search only sorts its matches.
+    // Lists are usually shown whole first; an initial search sorts only its matches.
     if (query === '' && !prepared.orders.has(sort)) prepared.orders.set(sort, sortedBy(sort, entries, all));
     if (query !== '') prepared.texts ??= entries.map((entry) => fold(fields(entry).join(separator)));
     const fits = (place: number) => keep(entries[place]!) && (query === '' || prepared.texts![place]!.includes(query));
@@ -122,5 +122,5 @@ function foldWithPlaces(text: string): { folded: string; from: (at: number) => n
 }
 
 // TOOL-7
-/** The filter value of a name in a URL: `cloud-services` for `Cloud Services`. */
+/** The filter value of a name in an address: `cloud-services` for `Cloud Services`. */
 export const filterValue = (name: string): string => fold(name).replaceAll(' ', '-');

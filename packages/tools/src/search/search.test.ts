@@ -22,7 +22,7 @@ describe('a text as it is searched', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('folds a text character by character, which highlighting relies on', () => {
+  it('folds a text as its characters one by one, which highlighting relies on', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect([...text].map(fold).join('')).toBe(fold(text));
@@ -62,7 +62,7 @@ describe('TOOL-10 highlighted matches', () => {
     expect(marked(text, search)).toBe(result);
   });
 
-  it('the parts add up to the text, none is empty, and matches are highlighted', () => {
+  it('the parts joined are the text, none is empty, and one is marked when the search finds it', () => {
     fc.assert(
       fc.property(anyText, anyText, (text, search) => {
         const segments = highlight(text, search);
@@ -83,7 +83,7 @@ describe('what is remembered of a list', () => {
   const names = (list: { name: string }[], search: string) =>
     filter(list, search, 'name', () => true).map(({ name }) => name);
 
-  it('is invalidated when entries are added, replaced or moved', () => {
+  it('is given up when entries are added, replaced or moved', () => {
     const list = [{ name: 'b' }, { name: 'a' }];
     expect(names(list, '')).toEqual(['a', 'b']);
     list.push({ name: 'Ab' });

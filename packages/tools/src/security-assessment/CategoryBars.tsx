@@ -1,9 +1,14 @@
 import { Badge } from '@advisor/ui';
-import { Meter } from '@advisor/ui/charts';
-import { categoryBand } from './assess';
-import { categoryTones } from './categoryTones';
+import type { CSSProperties } from 'react';
+import { categoryBand, type CategoryBand } from './assess';
 import * as styles from './SecurityAssessment.css';
 import { useAssessmentLanguage } from './useAssessmentLanguage';
+import { ScoreBar } from './SecurityAssessment.marks';
+
+const tones = { Strength: 'low', Developing: 'medium', Weakness: 'critical' } as const satisfies Record<
+  CategoryBand,
+  string
+>;
 
 /** The score of each category. Renders a `<ul>`. */
 export function CategoryBars({ scores }: { scores: Readonly<Record<string, number>> }) {
@@ -17,10 +22,10 @@ export function CategoryBars({ scores }: { scores: Readonly<Record<string, numbe
             <span>{category}</span>
             <span className={styles.percent}>{score}&#8239;%</span>
             <span>
-              <Badge tone={categoryTones[band]}>{t(band)}</Badge>
+              <Badge tone={tones[band]}>{t(band)}</Badge>
             </span>
-            <span className={styles.bar}>
-              <Meter value={score} max={100} tone={categoryTones[band]} size="small" />
+            <span aria-hidden="true" className={styles.track} style={{ '--score': score } as CSSProperties}>
+              <ScoreBar $tone={tones[band]} />
             </span>
           </li>
         );

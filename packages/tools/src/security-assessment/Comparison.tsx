@@ -1,6 +1,4 @@
-import { Meter } from '@advisor/ui/charts';
-import { DataTable } from '@advisor/ui/table';
-import { alone, ImportButton, screenOnly } from '../frame';
+import { ImportButton, screenOnly } from '../frame';
 import { dateFormat } from '../language';
 import { localDate } from '../share-state';
 import { assess, type AssessmentResult } from './assess';
@@ -32,36 +30,30 @@ export function Comparison({ result, questions, earlier, onFile }: ComparisonPro
               : 'New Assessment keeps this result for comparison. You can also compare with an exported file.',
           )}
         </p>
-        <div className={alone}>
-          <ImportButton label={t('Compare with a file')} accept=".json" onFile={onFile} />
-        </div>
+        <ImportButton label={t('Compare with a file')} accept=".json" onFile={onFile} />
       </div>
     </>
   );
 }
 
-/** Each score before and now, as a figure and a bar. Renders a `<table>`. */
-export function ChangeTable({ result, questions, earlier }: Omit<Required<ComparisonProps>, 'onFile'>) {
+function ChangeTable({ result, questions, earlier }: Omit<Required<ComparisonProps>, 'onFile'>) {
   const { overall, categories } = compareAssessments(assess(earlier.answers, questions), result);
   const { t, locale } = useAssessmentLanguage();
   const day = localDate(earlier.generatedAt);
   const date = locale === 'en-US' ? day : dateFormat(locale, { dateStyle: 'medium' })(earlier.generatedAt);
   return (
-    <DataTable
-      figures="all"
-      caption={
-        earlier.from
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        {earlier.from
           ? t('In percent, against the result of {date} in {file}', { date, file: earlier.from })
-          : t('In percent, against the result of {date}, your last assessment', { date })
-      }
-    >
+          : t('In percent, against the result of {date}, your last assessment', { date })}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t('Category')}</th>
           <th scope="col">{t('Before')}</th>
           <th scope="col">{t('Now')}</th>
           <th scope="col">{t('Change')}</th>
-          <th scope="col">{t('Before, now')}</th>
         </tr>
       </thead>
       <tbody>
@@ -71,14 +63,10 @@ export function ChangeTable({ result, questions, earlier }: Omit<Required<Compar
             <td>{before ?? t('none')}</td>
             <td>{after ?? t('none')}</td>
             <td>{changeIn(change, t)}</td>
-            <td className={styles.bars}>
-              <Meter value={before ?? 0} max={100} tone="neutral" size="small" />
-              <Meter value={after ?? 0} max={100} size="small" />
-            </td>
           </tr>
         ))}
       </tbody>
-    </DataTable>
+    </table>
   );
 }
 

@@ -1,23 +1,23 @@
 import { Badge } from '@advisor/ui';
-import { Meter } from '@advisor/ui/charts';
-import type { Level } from '@advisor/ui/theme';
+import type { CSSProperties } from 'react';
 import { riskLevelOf, type RiskLevel } from './assess';
 import * as styles from './SecurityAssessment.css';
 import { useAssessmentLanguage } from './useAssessmentLanguage';
-
-const nameOf = (level: RiskLevel) => level.replace(' Risk', '');
-const levelOf = (level: RiskLevel) => nameOf(level).toLowerCase() as Level;
+import { Band, Needle } from './SecurityAssessment.marks';
 
 /** The engine's bands, lowest score first. */
 const bands = Array.from({ length: 101 }, (_, score) => score).reduce<
-  { riskLevel: RiskLevel; level: Level; from: number; to: number }[]
+  { riskLevel: RiskLevel; from: number; to: number }[]
 >((found, score) => {
   const riskLevel = riskLevelOf(score);
   const open = found.at(-1);
   if (open?.riskLevel === riskLevel) open.to = score;
-  else found.push({ riskLevel, level: levelOf(riskLevel), from: score, to: score });
+  else found.push({ riskLevel, from: score, to: score });
   return found;
 }, []);
+
+const toneOf = (level: RiskLevel) => nameOf(level).toLowerCase() as 'low' | 'medium' | 'high' | 'critical';
+const nameOf = (level: RiskLevel) => level.replace(' Risk', '');
 
 /** The overall score on the scale of the four bands. Renders a `<div>`; everything is in text too. */
 export function Gauge({ score, riskLevel }: { score: number; riskLevel: RiskLevel }) {
@@ -25,10 +25,15 @@ export function Gauge({ score, riskLevel }: { score: number; riskLevel: RiskLeve
   return (
     <div className={styles.gauge}>
       <p className={styles.overall}>
-        <span className={styles.figure}>{score}&#8239;%</span> <Badge level={levelOf(riskLevel)}>{t(riskLevel)}</Badge>
+        <span className={styles.figure}>{score}&#8239;%</span> <Badge tone={toneOf(riskLevel)}>{t(riskLevel)}</Badge>
       </p>
       <div>
-        <Meter value={score} max={100} bands={bands} />
+        <div aria-hidden="true" className={styles.scale} style={{ '--score': score } as CSSProperties}>
+          {bands.map(({ riskLevel, from, to }) => (
+            <Band key={riskLevel} $tone={toneOf(riskLevel)} $share={to - from + (to === 100 ? 0 : 1)} />
+          ))}
+          <Needle />
+        </div>
         <ul role="list" aria-label={t('Bands of the overall score')} className={styles.bands}>
           {bands.map(({ riskLevel, from, to }) => (
             <li key={riskLevel}>

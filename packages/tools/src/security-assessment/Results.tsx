@@ -11,9 +11,6 @@ import type { AssessmentQuestion } from './questions';
 import * as styles from './SecurityAssessment.css';
 import { useAssessmentLanguage } from './useAssessmentLanguage';
 
-export { ChangeTable } from './Comparison';
-export { Gauge } from './Gauge';
-
 export interface ResultsProps {
   level: HeadingLevel;
   headingRef: RefObject<HTMLDivElement | null>;
@@ -23,7 +20,7 @@ export interface ResultsProps {
   earlier?: Earlier;
   riskMatrixHref?: string;
   onCompareFile: (file: File) => void;
-  /** Stores the weaknesses for the risk matrix; returns whether that succeeded. */
+  /** Stores the weaknesses for the risk matrix; returns whether that worked. */
   onSend: () => boolean;
   onChangeAnswers: () => void;
   onNew: () => void;
@@ -45,7 +42,7 @@ export function Results({
   const id = useId();
   const below = (level + 1) as HeadingLevel;
   const { overallScore, riskLevel, categoryScores, strengths, weaknesses } = result;
-  // The general ones come from the engine.
+  // The general ones are those of the engine.
   const recommendations = result.recommendations.map(translate);
   const fixes = nextFixes(answers, questions);
   const developing = Object.keys(categoryScores).filter(

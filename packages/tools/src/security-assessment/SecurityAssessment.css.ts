@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
+import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
 import { small } from '../frame/ToolFrame.css';
 
 export { small };
@@ -22,7 +22,27 @@ export const progress = style(
   }),
 );
 
-/** The question is the step's main content. */
+const fill = { backgroundColor: vars.colour.accent, borderRadius: '2px' };
+
+export const bar = style(
+  inComponents({
+    appearance: 'none',
+    inlineSize: '100%',
+    blockSize: '4px',
+    border: 0,
+    borderRadius: '2px',
+    backgroundColor: vars.colour.hairline,
+    overflow: 'hidden',
+    selectors: {
+      '&::-webkit-progress-bar': { backgroundColor: vars.colour.hairline },
+      '&::-webkit-progress-value': fill,
+      '&::-moz-progress-bar': fill,
+    },
+    '@media': { [media.forcedColours]: { appearance: 'auto', blockSize: '1rem' } },
+  }),
+);
+
+/** The question is what the step is about. */
 export const question = style({});
 globalStyle(
   `${question} legend`,
@@ -33,17 +53,14 @@ export const buttons = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }),
 );
 
-// On paper not grids, whose rows do not grow across a page break: later content would overlap them.
-export const results = style([
+export const results = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.l,
     containerType: 'inline-size',
   }),
-  inOverrides({ '@media': { print: { display: 'block' } } }),
-]);
-globalStyle(`${results} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }));
+);
 
 export const part = style(
   inComponents({
@@ -76,7 +93,9 @@ export const figure = style(
   }),
 );
 
-/** Band widths: 40, 20, 20 and 20 of 100. */
+export const scale = style(inComponents({ position: 'relative', display: 'flex', gap: '2px', blockSize: '1rem' }));
+
+/** Below their bands: 40, 20, 20 and 20 of 100. */
 export const bands = style([
   small,
   inComponents({ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr 1fr', marginBlockStart: vars.space.xs }),
@@ -98,19 +117,45 @@ export const category = style(
 
 export const percent = style(inComponents({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }));
 
-export const bar = style(inComponents({ gridColumn: '1 / -1' }));
+export const track = style([
+  inComponents({
+    gridColumn: '1 / -1',
+    display: 'block',
+    blockSize: '8px',
+    backgroundColor: vars.colour.hairline,
+    printColorAdjust: 'exact',
+  }),
+  inOverrides({ '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } } }),
+]);
 
-export const list = style(inComponents({ display: 'grid', '@media': { print: { display: 'block' } } }));
+export const list = style(inComponents({ display: 'grid' }));
 
 export const item = style(
   inComponents({
     paddingBlock: vars.space.s,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
-    textWrap: 'balance',
+    textWrap: 'pretty',
     selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   }),
 );
 
-/** The two bars of a row, one below the other. */
-export const bars = style(inComponents({ inlineSize: '34%' }));
-globalStyle(`${bars} > * + *`, inComponents({ marginBlockStart: '2px' }) as object);
+export const table = style(
+  inComponents({
+    inlineSize: '100%',
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+const cells = (selector: string, rule: object) => globalStyle(`${table} ${selector}`, inComponents(rule) as object);
+cells(':is(th, td)', {
+  paddingBlock: vars.space.xs,
+  paddingInlineStart: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+  textAlign: 'end',
+  fontWeight: vars.weight.regular,
+});
+cells(':is(th, td):first-child', { paddingInlineStart: 0, textAlign: 'start' });
+cells('thead th', { color: vars.colour.textSoft, fontSize: vars.size.xs });
+
+export const caption = style([small, inComponents({ paddingBlockEnd: vars.space.xs, textAlign: 'start' })]);

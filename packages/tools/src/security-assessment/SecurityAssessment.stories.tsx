@@ -4,7 +4,6 @@ import type { ToolReport } from '../frame';
 import { weaknessesKey } from '../handover';
 import { serializeState } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
-import { print, unprinted } from '../stories/paper';
 import { stored, withFullStorage } from '../stories/setup';
 import { assess, notApplicable, type Answers } from './assess';
 import { nextFixes } from './progress';
@@ -17,7 +16,7 @@ import { guide } from './SecurityAssessment.guide';
 const now = new Date(2026, 0, 5, 9, 30);
 const format = assessmentState();
 
-/** The answer at this position in each question's options. */
+/** The answer at this place of each question's options. */
 const answersAt = (...places: number[]): Answers =>
   Object.fromEntries(questions.map(({ id, options }, index) => [id, options[places[index % places.length]!]!.value]));
 const mixed = answersAt(2, 1, 0, 3, 1, 2, 3, 1, 0, 2);
@@ -25,7 +24,7 @@ const best = answersAt(0);
 const done = (answers: Answers): AssessmentState => ({ answers, step: 10, finished: true });
 
 const key = 'story-security-assessment';
-/** Seeds saved work before the page is opened. */
+/** What was saved before the page was opened. */
 const saved = (state: AssessmentState) => ({
   args: { storageKey: key },
   beforeEach: () => {
@@ -57,11 +56,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const results = (canvas: Canvas) => canvas.findByRole('heading', { name: 'Your results', level: 2 });
-/** A heading's container, which takes focus. */
+/** What a heading is in, which takes the focus. */
 const headingBox = (canvas: Canvas, name: string) => canvas.getByRole('heading', { name, level: 2 }).parentElement;
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
-/** The first question: Previous is disabled, as is Next until there is an answer, and it says so (ASSESSMENT-2). */
+/** The first question: Previous is disabled, and Next until there is an answer, which it says (ASSESSMENT-2). */
 export const FirstQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Question 1 of 10', level: 2 })).toBeVisible();
@@ -77,7 +76,7 @@ export const FirstQuestion: Story = {
   },
 };
 
-/** All ten by keyboard: each step and the results take focus, and answers can be changed by going back. */
+/** All ten by keyboard: each step and the results take the focus, and answers can be changed by going back. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const chosen: Record<string, string> = {};
@@ -103,7 +102,6 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(headingBox(canvas, 'Your results')).toHaveFocus());
     await expect(args.onNotice).toHaveBeenLastCalledWith({
       kind: 'success',
-      isSeen: true,
       title: 'Assessment Complete',
       message: 'Your security assessment has been completed.',
     });
@@ -141,7 +139,7 @@ export const Results: Story = {
   },
 };
 
-/** No weakness: two general recommendations, nothing to send, nothing left to fix. */
+/** No weakness: two generic recommendations, nothing to send, nothing left to fix. */
 export const AllStrong: Story = {
   ...saved(done(best)),
   play: async ({ canvas }) => {
@@ -154,7 +152,7 @@ export const AllStrong: Story = {
   },
 };
 
-/** Ten times "not applicable" gives no score (ASSESSMENT-6). */
+/** Ten times not applicable gives no score (ASSESSMENT-6). */
 export const NotApplicable: Story = {
   ...saved(done(Object.fromEntries(questions.map(({ id }) => [id, notApplicable])))),
   play: async ({ canvas }) => {
@@ -181,7 +179,7 @@ export const NewAssessment: Story = {
   },
 };
 
-/** The stored previous result. */
+/** The result kept before this one. */
 export const ComparedWithLast: Story = {
   ...saved(done(best)),
   beforeEach: [
@@ -197,7 +195,7 @@ export const ComparedWithLast: Story = {
   },
 };
 
-/** An earlier export; an unreadable file changes nothing. */
+/** A file that was exported earlier; one that cannot be read changes nothing. */
 export const ComparedWithFile: Story = {
   ...saved(done(mixed)),
   play: async ({ canvas, userEvent }) => {
@@ -224,9 +222,8 @@ export const ChangeAnswers: Story = {
   },
 };
 
-/** The risk matrix on the same site finds them in this browser. */
+/** The risk matrix of the same site finds them in this browser. */
 export const SendWeaknesses: Story = {
-  tags: ['!autodocs'],
   ...saved(done(mixed)),
   play: async ({ canvas, userEvent }) => {
     await results(canvas);
@@ -252,7 +249,6 @@ export const WithoutRiskMatrix: Story = {
 };
 
 export const Exports: Story = {
-  tags: ['!autodocs'],
   ...saved(done(mixed)),
   play: async ({ args, canvas, userEvent }) => {
     await results(canvas);
@@ -287,7 +283,7 @@ export const Imports: Story = {
   },
 };
 
-/** The tool works, and says that it can neither save nor send. */
+/** The tool works, says that it cannot save, and that it cannot send. */
 export const StorageForbidden: Story = {
   ...saved(done(mixed)),
   beforeEach: [stored(key, serializeState(format, done(mixed))), withFullStorage],
@@ -348,7 +344,7 @@ export const Spanish: Story = {
   },
 };
 
-/** Every text is translatable (TOOL-21): questions, results, the comparison, files and messages. */
+/** Every text comes from the words (TOOL-21): questions, results, the comparison, files and messages. */
 export const EveryWord: Story = {
   tags: ['!dev', '!autodocs'],
   args: { messages: markedWords(es), onNotice: undefined },
@@ -378,37 +374,6 @@ export const EveryWord: Story = {
   },
 };
 
-/** The printed paper, with the comparison if there is one (TOOL-40). */
-export const OnPaper: Story = {
-  args: { storageKey: key, organisation: 'Sample Ltd' },
-  beforeEach: [
-    stored(key, serializeState(format, done(mixed))),
-    stored(`${key}-earlier`, exportAssessment(answersAt(3), now).json),
-    unprinted,
-  ],
-  play: async ({ canvas }) => {
-    const paper = within(await print());
-    await expect(paper.getByRole('heading', { level: 1, name: 'Security assessment' })).toBeVisible();
-    await expect(paper.getByText('January 5, 2026')).toBeVisible();
-    for (const name of ['Overall score', 'Categories', 'Compared with before', 'Findings', 'Next steps', 'Notes'])
-      await expect(paper.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-/** Without an earlier result the paper has no comparison. */
-export const OnPaperAlone: Story = {
-  tags: ['!autodocs'],
-  ...saved(done(mixed)),
-  play: async () => {
-    const paper = within(await print());
-    await expect(paper.queryByRole('heading', { name: 'Compared with before' })).toBeNull();
-    await expect(paper.getByText(/^\+10 points, to/)).toBeVisible();
-    window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(paper.queryByRole('heading')).toBeNull());
-  },
-};
-
 export const Dark: Story = {
   ...saved(done(mixed)),
   globals: { theme: 'dark' },
@@ -427,7 +392,7 @@ export const OnAPhone: Story = {
 
 const onSend = fn((_report: ToolReport) => {});
 
-/** Sends the result to the recipient that the page names: a summary, and the report in Markdown (TOOL-25). */
+/** The result for whom the page names: a summary, and the report in Markdown (TOOL-25). */
 export const Sent: Story = {
   ...saved(done(mixed)),
   args: { storageKey: key, sendTo: 'Ada', onSend },
@@ -444,7 +409,7 @@ export const Sent: Story = {
   },
 };
 
-/** Without a result there is nothing to send. */
+/** Before there is a result, there is nothing to send. */
 export const NothingToSend: Story = {
   args: { sendTo: 'Ada', onSend },
   play: ({ canvas }) => expect(button(canvas, 'Send this to Ada')).toBeDisabled(),

@@ -31,17 +31,16 @@ import { questionsInLanguage } from './words';
 export interface SecurityAssessmentProps extends ToolInLanguagesProps<AssessmentWords>, SendingProps {
   /**
    * The questions, in their order. Read once.
-   * @default the package's ten standard questions
+   * @default the ten of this package
    */
   questions?: readonly AssessmentQuestion[];
   /** The page of the risk matrix on the same site, to offer sending the weaknesses there. */
   riskMatrixHref?: string;
-  /** Called with the result and its answers when the assessment is completed, or restored as completed. */
+  /** Called with the result and its answers when the assessment is completed or restored as completed. */
   onResult?: (result: AssessmentResult, answers: Answers) => void;
 }
 
 const label = 'Security assessment';
-const loadPaper = () => import('./AssessmentPaper');
 const loadResults = () => import('./Results');
 
 const languages = toolLanguages({ es: async () => (await import('./messages/es')).es });
@@ -71,7 +70,7 @@ function InLanguage(props: SecurityAssessmentProps) {
 }
 
 interface AssessmentProps extends SecurityAssessmentProps {
-  /** The questions in files and reports to the site, which are the same in every language. */
+  /** The questions of files and reports to the site, which are the same in every language. */
   base: readonly AssessmentQuestion[];
   questions: readonly AssessmentQuestion[];
   tool: Tool<AssessmentState>;
@@ -91,11 +90,10 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
     if (tool.ready && finished) callSite(report.current, assess(answers, base), answers);
   }, [tool.ready, finished, base, answers, report]);
 
-  // A step chosen by the visitor takes focus; a restored or undone one does not.
+  // A step that the visitor chose takes the focus; one restored or undone does not.
   const heading = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const { part: results, ...loading } = useLazyModule(loadResults, finished || step === questions.length);
-  const { part: paper } = useLazyModule(loadPaper, finished && result.overallScore !== null);
   useEffect(() => {
     if (!asked.current || !heading.current) return;
     heading.current.focus();
@@ -113,7 +111,7 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
       return;
     }
     go({ finished: true });
-    tool.notify('success', t('Assessment Complete'), t('Your security assessment has been completed.'), true);
+    tool.notify('success', t('Assessment Complete'), t('Your security assessment has been completed.'));
   }
 
   return (
@@ -138,20 +136,6 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
         disabled: !finished,
         make: async () => (await import('./summary')).report(answers, tool.now(), questions, { tell }),
       }}
-      paper={
-        paper &&
-        results && {
-          printAlone: paper.printAlone,
-          sheet: (
-            <paper.AssessmentPaper
-              tool={tool}
-              organisation={props.organisation}
-              {...{ answers, questions, result, ...(earlier && { earlier }) }}
-              charts={results}
-            />
-          ),
-        }
-      }
       imports={{
         accept: '.json',
         read: async (file) => {
@@ -226,7 +210,7 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
   );
 }
 
-/** The number of the first unanswered question, from 1; 0 if all are answered. */
+/** The number of the first question without an answer, from 1; 0 when all have one. */
 function firstOpen(answers: Answers, questions: readonly AssessmentQuestion[]): number {
   return questions.findIndex(({ id }) => !Object.hasOwn(answers, id)) + 1;
 }

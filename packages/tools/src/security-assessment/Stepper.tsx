@@ -1,4 +1,4 @@
-import { Button, Heading, Progress, type HeadingLevel } from '@advisor/ui';
+import { Button, Heading, type HeadingLevel } from '@advisor/ui';
 import { RadioGroupInput } from '@advisor/ui/fields';
 import { useId, type RefObject } from 'react';
 import type { Answers } from './assess';
@@ -37,7 +37,7 @@ export function Stepper({ level, headingRef, questions, answers, step, ...on }: 
         </Heading>
       </div>
       <div className={styles.progress}>
-        <Progress max={questions.length} value={answered} label={t('Questions answered')} />
+        <progress className={styles.bar} max={questions.length} value={answered} aria-label={t('Questions answered')} />
         <p className={styles.small}>{t('{answered} of {count} answered', { answered, count: questions.length })}</p>
       </div>
       <div className={styles.question}>

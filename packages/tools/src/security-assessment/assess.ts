@@ -7,11 +7,17 @@ import { questions as ownQuestions, type AssessmentQuestion } from './questions'
 export type Answers = Readonly<Record<string, string>>;
 
 // ASSESSMENT-4
-/** The risk levels, best first. */
-export type RiskLevel = 'Low Risk' | 'Medium Risk' | 'High Risk' | 'Critical Risk';
+/** Risk levels by overall score, best first. */
+const riskBands = [
+  { from: 80, riskLevel: 'Low Risk' },
+  { from: 60, riskLevel: 'Medium Risk' },
+  { from: 40, riskLevel: 'High Risk' },
+  { from: 0, riskLevel: 'Critical Risk' },
+] as const;
+export type RiskLevel = (typeof riskBands)[number]['riskLevel'];
 
 // ASSESSMENT-5
-/** A category's standing; "Developing" is neither strength nor weakness. */
+/** The standing of a category; "Developing" is neither strength nor weakness. */
 export type CategoryBand = 'Strength' | 'Developing' | 'Weakness';
 
 // ASSESSMENT-7
@@ -19,11 +25,11 @@ export type CategoryBand = 'Strength' | 'Developing' | 'Weakness';
 export interface AssessmentResult {
   /** Null if no answered question applies. */
   overallScore: number | null;
-  /** By category; omits categories without an applicable answer. */
+  /** By category; without categories that have no applicable answer. */
   categoryScores: Record<string, number>;
   /** Null without a score. */
   riskLevel: RiskLevel | null;
-  /** One per weakness in the same order, or two general ones; without a score, the reason. */
+  /** One for each weakness in the same order, or two general ones; without a score, the reason. */
   recommendations: string[];
   /** Categories of 80 or more. */
   strengths: string[];
@@ -43,13 +49,13 @@ export interface Weakness {
 export const notApplicable = 'not-applicable';
 
 // ASSESSMENT-5
-/** The recommendations if no category is weak. */
+/** The recommendations when no category is weak. */
 export const genericRecommendations = [
   'Keep what works, and repeat this assessment every six months.',
   'Have an independent test confirm your answers every year.',
 ] as const;
 
-/** The only recommendation if nothing could be scored. */
+/** The only recommendation when nothing could be scored. */
 export const noScoreMessage = 'There is no score: no question that you answered applies to you.';
 
 // ASSESSMENT-3, ASSESSMENT-6
@@ -81,9 +87,7 @@ export function assess(answers: Answers, questions: readonly AssessmentQuestion[
 // ASSESSMENT-4
 /** 80 and above Low, 60 and above Medium, 40 and above High, otherwise Critical. */
 export function riskLevelOf(overallScore: number): RiskLevel {
-  if (overallScore >= 80) return 'Low Risk';
-  if (overallScore >= 60) return 'Medium Risk';
-  return overallScore >= 40 ? 'High Risk' : 'Critical Risk';
+  return riskBands.find(({ from }) => overallScore >= from)?.riskLevel ?? 'Critical Risk';
 }
 
 // ASSESSMENT-5
@@ -108,7 +112,7 @@ export function categoriesOf(questions: readonly AssessmentQuestion[]): string[]
   return [...new Set(questions.map(({ category }) => category))];
 }
 
-/** An answer that counts: its points and maximum, both weighted. */
+/** An answer that counts: its points and their maximum, both weighted. */
 export interface ScoredAnswer {
   question: AssessmentQuestion;
   points: number;
@@ -127,13 +131,13 @@ export function scoreAnswers(answers: Answers, questions: readonly AssessmentQue
   });
 }
 
-/** The answers that could gain points, largest gain first. */
+/** The answers that could gain points, biggest gain first. */
 export function improvable(answered: readonly ScoredAnswer[]): ScoredAnswer[] {
   const gain = ({ points, maximum }: ScoredAnswer) => maximum - points;
   return answered.filter(gain).toSorted((a, b) => gain(b) - gain(a));
 }
 
-/** Throws an Error that names the first invalid answer. */
+/** Throws an Error that names the first answer that no question offers. */
 export function checkAnswers(answers: Answers, questions: readonly AssessmentQuestion[]): void {
   for (const [id, value] of Object.entries(answers)) {
     const question = questions.find((candidate) => candidate.id === id);

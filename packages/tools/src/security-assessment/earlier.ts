@@ -6,14 +6,14 @@ import { exportAssessment, importAssessment } from './state';
 export interface Earlier {
   answers: Answers;
   generatedAt: Date;
-  /** Its file's name; absent if it was stored in this browser. */
+  /** The name of its file; absent if it was kept in this browser. */
   from?: string;
 }
 
 const keyOf = (storageKey: string | null | undefined) =>
   storageKey === null ? null : `${storageKey ?? 'advisor-security-assessment'}-earlier`;
 
-/** Stores a completed assessment in this browser before a new one starts; without storage, until reload. */
+/** Keeps a completed assessment in this browser before a new one starts; without storage, until reload. */
 export function keepEarlier(
   storageKey: string | null | undefined,
   answers: Answers,
@@ -29,7 +29,7 @@ export function keepEarlier(
   return { answers, generatedAt: now };
 }
 
-/** The stored assessment, if it still fits the questions. */
+/** The kept assessment, if it still fits the questions. */
 export function readEarlier(
   storageKey: string | null | undefined,
   questions: readonly AssessmentQuestion[],

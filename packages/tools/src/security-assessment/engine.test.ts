@@ -35,7 +35,7 @@ const anyAnswers = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Answers>;
 
-/** Questions with one option for each whole score, so that every percentage is reachable. */
+/** Questions with one option for each whole score, so that every percentage can be reached. */
 const scale = (id: string, category: string, weight: number, most = 10): AssessmentQuestion => ({
   id,
   category,
@@ -50,7 +50,7 @@ const scale = (id: string, category: string, weight: number, most = 10): Assessm
 });
 
 describe('ASSESSMENT-1 ten questions, weights 2 or 3, scores 0-10, six categories', () => {
-  it('ten with unique ids, in the six categories 2/2/2/2/1/1', () => {
+  it('ten with ids of their own, in the six categories 2/2/2/2/1/1', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(10);
     const counts = categoriesOf(questions).map((category) => [
       category,
@@ -173,7 +173,7 @@ describe('ASSESSMENT-5 strengths and weaknesses', () => {
     expect(weaknesses).toEqual(band === 'Weakness' ? ['A'] : []);
   });
 
-  it('each weakness has a recommendation of its category, the largest loss first', () => {
+  it('each weakness carries a recommendation of its category, the biggest loss first', () => {
     const result = assess({ ...best, encryption: 'none', backups: 'none', training: 'never' });
     expect(result.weaknesses).toEqual(['Data Protection', 'Human Factors']);
     expect(result.recommendations).toHaveLength(2);
@@ -218,10 +218,10 @@ describe('laws of an assessment', () => {
     );
   });
 
-  it('next fixes are sorted by gain; ties in question order', () => {
+  it('what to do next comes by what it gains, most first; equal ones as asked', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        /** A question's possible gain, weighted. */
+        /** The points that a question has left, weighted. */
         const leftBy = ({ id, weight, options }: AssessmentQuestion) => {
           const chosen = options.find(({ value }) => value === answers[id]);
           return !chosen || chosen.value === notApplicable ? 0 : weight * (10 - chosen.score);
@@ -257,14 +257,14 @@ describe('answers that do not exist', () => {
     [{ mfa: 3 }, 'answers.mfa must be one of'],
   ])('%j is refused', (answers, message) => expect(() => assess(answers as Answers)).toThrow(message));
 
-  it('a question named like an Object.prototype property is not answered by it', () => {
+  it('a question called like a property of all objects is not answered by it', () => {
     expect(assess({}, [scale('constructor', 'toString', 2)]).overallScore).toBeNull();
     expect(assess({ constructor: '5' } as unknown as Answers, [scale('constructor', 'A', 2)]).overallScore).toBe(50);
   });
 });
 
 describe('ASSESSMENT-8 the three next fixes with the points each gains', () => {
-  it('the three largest gains; ties in question order', () => {
+  it('the biggest gain first; equal ones as asked; three of them', () => {
     const fixes = nextFixes(worst);
     expect(fixes.map(({ questionId, gain }) => [questionId, gain])).toEqual([
       ['backups', 12],
@@ -275,7 +275,7 @@ describe('ASSESSMENT-8 the three next fixes with the points each gains', () => {
     expect(nextFixes(worst, questions, 10)).toHaveLength(10);
   });
 
-  it('a nearly right question of high weight comes after a wrong one of low weight', () => {
+  it('a heavy question that is nearly right comes after a light one that is wrong', () => {
     const fixes = nextFixes({ ...best, mfa: 'outside', segmentation: 'flat' });
     expect(fixes.map(({ questionId, gain }) => [questionId, gain])).toEqual([
       ['segmentation', 8],
@@ -289,7 +289,7 @@ describe('ASSESSMENT-8 the three next fixes with the points each gains', () => {
     expect(nextFixes({})).toEqual([]);
   });
 
-  it('states the actual score after the fix', () => {
+  it('tells the truth: following a fix gives its score', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         for (const { questionId, gain, scoreAfter } of nextFixes(answers)) {
@@ -371,7 +371,7 @@ describe('ASSESSMENT-8 report as Markdown', () => {
     expect(markdown).not.toContain('## Next fixes');
   });
 
-  it('renders the owner’s texts literally, in any renderer', () => {
+  it('says the texts of its owner as they are, whatever stands in them, in any renderer', () => {
     const units = [
       ...'\\`*_{}[]()<>#+-.!|~&;:=^$"\'/0123ab ',
       '\n',
@@ -427,7 +427,7 @@ describe('ASSESSMENT-8 report as Markdown', () => {
     );
   });
 
-  it('keeps the table intact if a category contains a vertical bar', () => {
+  it('keeps the table whole when an owner’s category has a bar', () => {
     expect(assessmentReport({ a: '5' }, now, [scale('a', 'A|B', 2)]).markdown).toContain(
       '| A\\|B | 50 % | Developing |',
     );
@@ -437,7 +437,7 @@ describe('ASSESSMENT-8 report as Markdown', () => {
 describe('ASSESSMENT-8 resume, TOOL-5 share by link', () => {
   const format = assessmentState();
 
-  it('round-trips through a link and storage', () => {
+  it('comes back from a link and from storage', () => {
     fc.assert(
       fc.property(anyAnswers, fc.integer({ min: 1, max: 10 }), (answers, step) => {
         const finished = Object.keys(answers).length === 10;
@@ -466,7 +466,7 @@ describe('ASSESSMENT-8 resume, TOOL-5 share by link', () => {
     expect(() => parseState(format, text, 'The file')).toThrow(message);
   });
 
-  it('rejects answers to other questions', () => {
+  it('refuses answers to the questions of another owner', () => {
     const other = assessmentState([scale('a', 'A', 2)]);
     const hash = encodeHash(other, { answers: { a: '4' }, step: 1, finished: true });
     expect(() => decodeHash(format, hash)).toThrow('unknown question "a"');
@@ -477,7 +477,7 @@ describe('ASSESSMENT-8 resume, TOOL-5 share by link', () => {
 describe('TOOL-6 export and import', () => {
   const now = new Date(2026, 0, 31, 12);
 
-  it('round-trips its answers and timestamp', () => {
+  it('comes back with its answers and its moment', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { fileName, json } = exportAssessment(answers, now);

@@ -14,7 +14,7 @@ export interface Fix {
 }
 
 // ASSESSMENT-8
-/** The `limit` fixes with the largest gain, largest first; ties in question order. */
+/** The `limit` fixes that gain most, biggest first; equal ones in the order of the questions. */
 export function nextFixes(
   answers: Answers,
   questions: readonly AssessmentQuestion[] = ownQuestions,
@@ -32,7 +32,7 @@ export function nextFixes(
     });
 }
 
-/** A category before and after; null without a score. */
+/** A category then and now; null where it has no score. */
 export interface CategoryChange {
   category: string;
   before: number | null;
@@ -44,7 +44,7 @@ export interface CategoryChange {
 /** Two results of the same questions. */
 export interface AssessmentComparison {
   overall: Omit<CategoryChange, 'category'>;
-  /** The categories of both results, the later one's first. */
+  /** The categories of both results, those of the later one first. */
   categories: CategoryChange[];
 }
 

@@ -5,7 +5,7 @@ import { readQuestions } from './readQuestions';
 const withFirst = (change: object) => [{ ...questions[0], ...change }, ...questions.slice(1)];
 
 describe('readQuestions', () => {
-  it('returns the ten questions unchanged', () => {
+  it('returns the ten questions as they are', () => {
     expect(readQuestions(questions, 'questions')).toEqual(questions);
   });
 

@@ -1,5 +1,4 @@
-import type { MessageValues } from '@advisor/ui/language/message';
-import { wellFormed } from '@advisor/ui/text';
+import { wellFormed, type MessageValues } from '@advisor/ui/text';
 import type { ToolFile } from '../frame/tool';
 import { localDate } from '../share-state/export-file';
 import { assess, categoriesOf, categoryBand, type Answers } from './assess';
@@ -7,7 +6,7 @@ import { nextFixes } from './progress';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
 import { english, type AssessmentText, type Translator } from './words';
 
-/** The report offered as a download. */
+/** The report that the view offers as a download. */
 export interface ReportFile {
   fileName: string;
   markdown: string;
@@ -16,8 +15,8 @@ export interface ReportFile {
 /**
  * The report `security-assessment-YYYY-MM-DD.md`: score, categories, recommendations, next fixes, every answer.
  *
- * @param questions in the report's language
- * @param language translates the other texts; by default English
+ * @param questions in the language of the report
+ * @param language what tells the texts around them: by default in English
  */
 export function assessmentReport(
   answers: Answers,
@@ -60,7 +59,7 @@ export function assessmentReport(
   return { fileName: `security-assessment-${date}.md`, markdown: lines.join('\n') };
 }
 
-/** The same report as a downloadable file. */
+/** The same report as the file that the view offers. */
 export function reportFile(...of: Parameters<typeof assessmentReport>): ToolFile {
   const { fileName, markdown } = assessmentReport(...of);
   return { fileName, type: 'text/markdown', text: markdown };
@@ -89,10 +88,7 @@ function answerOf(
   return `### ${number}. ${inLine(question)}\n\nCIS Controls v8 ${inLine(cisControl)}\n\n**${translate('Answer:')}** ${inLine(label)}`;
 }
 
-/**
- * Escapes a text for a line of Markdown: line breaks become spaces; markup, tags, entities, links, lists and cells are
- * inert.
- */
+/** Escapes a text for a line of Markdown: line breaks become blanks; markup, tags, entities, links, lists and cells are inert. */
 function inLine(text: string): string {
   return wellFormed(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -54,8 +54,8 @@ export function exportAssessment(
 }
 
 /**
- * The answers in an exported file and its date, for comparison with an earlier result. The results are ignored and
- * recalculated.
+ * The answers in an exported file and its date, for comparison with an earlier result. The results are not read but
+ * calculated again.
  *
  * @throws Error that says what is wrong and where
  */
@@ -71,7 +71,7 @@ export function importAssessment(
     });
   return {
     answers: readAnswers(file.answers, 'answers', questions),
-    generatedAt: readMoment(file.generatedAt),
+    generatedAt: readMoment(file.generatedAt, 'generatedAt'),
   };
 }
 
@@ -81,11 +81,11 @@ function readAnswers(value: unknown, path: string, questions: readonly Assessmen
   return { ...answers };
 }
 
-/** A timestamp in the form of `toISOString`; invalid dates are normalized, or become null. */
-function readMoment(value: unknown): Date {
-  const moment = new Date(value as string);
-  if (moment.toJSON() === value) return moment;
+/** A timestamp in the form of `toISOString`; nonexistent dates do not survive a round trip. */
+function readMoment(value: unknown, path: string): Date {
+  const moment = new Date(String(value));
+  if (!Number.isNaN(moment.getTime()) && moment.toISOString() === value) return moment;
   throw new InputError<AssessmentWords>('{path} must be a moment that exists, such as 2026-01-31T09:00:00.000Z.', {
-    path: 'generatedAt',
+    path,
   });
 }

@@ -15,7 +15,7 @@ const worst = answer(
 );
 
 // TOOL-25
-it('summarizes a result with the view’s figures', () => {
+it('sums a result up with the figures of the view', () => {
   const { overallScore, riskLevel, categoryScores, recommendations } = assess(worst);
   const lines = summaryOf(worst, questions, english).split('\n');
   expect(lines[0]).toBe(`Overall score: ${overallScore} % (${riskLevel})`);
@@ -31,14 +31,14 @@ it('says why there is no score', () => {
   expect(summaryOf(applicable, questions, english)).toBe(noScoreMessage);
 });
 
-it('is in the tool’s language', () => {
+it('is in the language of the tool', () => {
   const { tell } = createLanguage('es', common, es);
   const summary = summaryOf(worst, questionsInLanguage(questions, tell), { tell });
   expect(summary).toContain(`Puntuación total: ${assess(worst).overallScore} %`);
   expect(summary).toContain('\nRecomendaciones\n');
 });
 
-it('keeps custom questions on their lines, and within the limit', () => {
+it('keeps own questions in their lines, and within the limit', () => {
   const own = questions.map((question) => ({ ...question, nextStep: `A\n# B\u2028${'x'.repeat(5000)}` }));
   const summary = summaryOf(worst, own, english);
   expect(summary.length).toBeLessThanOrEqual(2000);

@@ -1,4 +1,4 @@
-import type { MessageValues } from '@advisor/ui/language/message';
+import type { MessageValues } from '@advisor/ui/text';
 import { inOneLine, summaryText } from '../frame/summaryText';
 import type { ToolReport } from '../frame/tool';
 import { assess, categoryBand, noScoreMessage, type Answers } from './assess';
@@ -8,7 +8,7 @@ import { reportFile } from './report';
 import type { AssessmentText, Translator } from './words';
 
 // TOOL-25
-/** A completed assessment in plain text: score, categories, recommendations and the next fixes, as in the view. */
+/** A completed assessment in plain text: score, categories, recommendations and the next fixes, as the view shows them. */
 export function summaryOf(answers: Answers, questions: readonly AssessmentQuestion[], { tell }: Translator): string {
   const translate = (text: AssessmentText, values?: MessageValues) => tell({ text, values });
   const { overallScore, riskLevel, categoryScores, recommendations } = assess(answers, questions);
@@ -28,7 +28,7 @@ export function summaryOf(answers: Answers, questions: readonly AssessmentQuesti
   ]);
 }
 
-/** The report about a completed assessment, with its Markdown file. */
+/** The report about a completed assessment, with its file in Markdown. */
 export const report = (
   answers: Answers,
   now: Date,

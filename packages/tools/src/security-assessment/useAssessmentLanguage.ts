@@ -1,5 +1,5 @@
 import { useLanguage } from '@advisor/ui/language';
 import type { AssessmentLanguage } from './words';
 
-/** The texts and formats of the assessment, in the current language. */
+/** The words and formats of the assessment, in the language around a component. */
 export const useAssessmentLanguage = (): AssessmentLanguage => useLanguage() as AssessmentLanguage;

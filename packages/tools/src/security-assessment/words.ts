@@ -1,17 +1,17 @@
 import type { Language, TextOf } from '@advisor/ui/language';
-import { fillMessage } from '@advisor/ui/language/message';
+import { fillMessage } from '@advisor/ui/text';
 import type { ToolWords } from '../language';
 import type { AssessmentWords } from './messages/es';
 import type { AssessmentQuestion } from './questions';
 
-/** The texts of the assessment. */
+/** The texts that the assessment may use. */
 type Words = ToolWords & AssessmentWords;
 export type AssessmentText = TextOf<Words>;
 
-/** The texts and formats of the assessment. */
+/** The words and formats of the assessment. */
 export type AssessmentLanguage = Language<Words>;
 
-/** The translator. */
+/** What tells a text. */
 export type Translator = Pick<AssessmentLanguage, 'tell'>;
 
 export const english: Translator = { tell: ({ text, values }) => fillMessage(text, values) };

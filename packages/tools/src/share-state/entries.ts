@@ -2,17 +2,19 @@ import { shorten } from '@advisor/ui/text';
 import { InputError } from '../language/InputError';
 import { exportFile, readJson, readList, readRecord, readText, type ExportFile, type StateFormat } from '.';
 
-/* Validators for entries of external lists (risks, events, terms): dates, times and ids. */
+/*
+ * Validators for the entries of lists from outside (risks, events, terms): dates, times and ids.
+ */
 
 /** The maximum length of a file: 8 million characters, 10,000 entries of 800. */
 export const maxFileCharacters = 8_000_000;
 
-/** The maximum number of entries in a list for which the views are fast enough. */
+/** The maximum number of entries of a list, for which the views are fast enough. */
 export const maxEntries = 10_000;
 
 /**
- * How a list of entries is stored, linked and exported to files `{tool}-YYYY-MM-DD.json`, under `name`. Its readers
- * throw an Error that says what is wrong and where, and never return part of a list.
+ * How a list of entries is stored, linked and kept in files `{tool}-YYYY-MM-DD.json`, under `name`. Its readers throw an
+ * Error that says what is wrong and where, and never return part of a list.
  */
 export function listFormat<Entry extends { id: string }>(
   tool: string,
@@ -76,16 +78,19 @@ export function readTime(value: unknown, path: string): string {
 export function readTimestamp(value: unknown, path: string): string {
   const text = readText(value, path, 40);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return readDay(text, path);
-  if (!timestamp.test(text))
+  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):([0-5]\d)(?:\.\d{1,9})?(?:Z|[+-](\d\d:\d\d))$/.exec(text);
+  if (!parts)
     throw new InputError('{path} must be a time such as 2026-03-31T09:00:00.000Z, but is "{time}".', {
       path,
       time: text,
     });
-  if (!isTimestamp(text)) throw new InputError('{path} is {time}, a time that does not exist.', { path, time: text });
+  const [, day = '', time = '', , zone = '00:00'] = parts;
+  if (!isDay(day) || !isTime(time) || !isTime(zone))
+    throw new InputError('{path} is {time}, a time that does not exist.', { path, time: text });
   return text;
 }
 
-/** Rejects a list with duplicate ids. */
+/** Refuses a list with duplicate ids. */
 export function checkUniqueIds(entries: readonly { id: string }[], path: string): void {
   const first = new Map<string, number>();
   for (const [index, { id }] of entries.entries()) {
@@ -101,7 +106,7 @@ export function checkUniqueIds(entries: readonly { id: string }[], path: string)
   }
 }
 
-/** Whether `YYYY-MM-DD` is a valid calendar date: 2026-02-30 is not, and there was no year 0000. */
+/** Whether `YYYY-MM-DD` is a day of the calendar: 2026-02-30 is not, and there was no year 0000. */
 export function isDay(day: string): boolean {
   if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(day)) return false;
   const time = Date.parse(`${day}T00:00:00Z`);
@@ -109,13 +114,5 @@ export function isDay(day: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-const timestamp = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](\d\d:\d\d))$/;
-
-/** Whether a text is a valid day, or ISO timestamp with a zone. */
-export function isTimestamp(text: string): boolean {
-  const [, day = text, time = '00:00', zone = '00:00'] = timestamp.exec(text) ?? [];
-  return isDay(day) && isTime(time) && isTime(zone);
-}
-
-/** Whether `HH:MM` is a valid time. */
+/** Whether `HH:MM` is a time of the day. */
 export const isTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);

@@ -1,4 +1,4 @@
-/** A downloadable file. */
+/** A file that the view offers as a download. */
 export interface ExportFile {
   fileName: string;
   // TOOL-6
@@ -12,7 +12,9 @@ export function exportFile(name: string, now: Date, content: unknown): ExportFil
   return { fileName: `${name}-${localDate(now)}.json`, json: JSON.stringify(content, null, 2) };
 }
 
-/** The local date of a moment as YYYY-MM-DD, regardless of the date in UTC. */
+/** The local date of a moment as YYYY-MM-DD, whatever the date is in Greenwich. */
 export function localDate(now: Date): string {
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  const year = String(now.getFullYear()).padStart(4, '0');
+  const month = String(now.getMonth() + 1).padStart(2, '0');
+  return `${year}-${month}-${String(now.getDate()).padStart(2, '0')}`;
 }

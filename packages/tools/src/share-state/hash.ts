@@ -2,12 +2,12 @@ import { InputError } from '../language/InputError';
 import { phrase } from '../language/phrase';
 import { parseState, serializeState, type StateFormat } from './state';
 
-/** The maximum length of a link's hash. Browsers allow more; mail and chat apps truncate longer links. */
+/** The maximum length of a link's hash. Browsers allow more; mail and chat programs cut longer links. */
 export const maxHashLength = 16_384;
 
 // TOOL-5
 /**
- * The hash of a link with the state, including `#`. Browsers never send the hash to a server.
+ * The hash of a link that carries the state, including `#`. Browsers send no server what follows `#`.
  *
  * @throws Error when the state does not fit into a link
  */
@@ -49,7 +49,7 @@ function toBase64Url(text: string): string {
 }
 
 function fromBase64Url(code: string): string {
-  // atob would ignore white space; an altered link is rejected.
+  // atob would ignore white space; an altered link is refused.
   if (!/^[\w-]+$/.test(code)) throw new InputError('The link is damaged: it has characters that no shared link has.');
   try {
     const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));

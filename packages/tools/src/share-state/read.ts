@@ -1,49 +1,30 @@
-import type { Phrase } from '@advisor/ui/language/message';
-import { shorten, wellFormed } from '@advisor/ui/text';
+import { shorten, wellFormed, type Phrase } from '@advisor/ui/text';
 import { InputError } from '../language/InputError';
 import { phrase } from '../language/phrase';
 
 /*
- * Validators for external data: files, links and storage. Each returns a value of its type or throws an Error that
- * says where it is wrong, so that a tool never works with a partial document.
+ * Validators for data from outside: files, links and storage. Each returns a value of its type or throws an Error that
+ * says where it is wrong, so that a tool never works with part of a document.
  */
 
 const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * Parses external JSON.
+ * The value of a JSON text from outside.
  *
- * @param what the text's name in messages: "The file", "The link"
+ * @param what how the messages call the text: "The file", "The link"
  * @param maxLength the maximum number of characters
- * @throws Error if the text is longer, is not JSON, is nested too deeply for the JavaScript engine, or has a key such
- * as `__proto__` anywhere
+ * @throws Error when the text is longer, is not JSON, nests deeper than the JavaScript engine reads, or has a key such as `__proto__` anywhere
  */
 export function readJson(text: string, what: string, maxLength: number): unknown {
-  const values = { what: { text: what } };
   if (text.length > maxLength) {
     throw new InputError('{what} is too large: {length} characters, and at most {limit} are read.', {
-      ...values,
+      what: { text: what },
       length: text.length,
       limit: maxLength,
     });
   }
-  try {
-    // The keys are rejected before any code uses the value: assigned to another record, they would change its
-    // prototype.
-    return JSON.parse(text, (key, value: unknown) => {
-      if (prototypeKeys.includes(key))
-        throw new InputError('{what} has the forbidden key "{key}".', { ...values, key });
-      return value;
-    });
-  } catch (error) {
-    if (error instanceof InputError) throw error;
-    throw new InputError(
-      error instanceof RangeError ? '{what} nests too many levels deep.' : '{what} is not valid JSON: {reason}',
-      // The engine's message has the position, and may quote the whole text.
-      { ...values, reason: shorten((error as Error).message, 160) },
-      { cause: error },
-    );
-  }
+  return parse(text, what);
 }
 
 /** A record; `path` is the place named in errors, such as `inputs` or `risks[3]`. */
@@ -103,9 +84,29 @@ export function readNumber(value: unknown, path: string, max: number): number {
   throw refusal(path, phrase('a number from 0 to {max}', { max: String(max) }), value);
 }
 
+/** True or false. */
 export function readFlag(value: unknown, path: string): boolean {
   if (typeof value === 'boolean') return value;
   throw refusal(path, phrase('true or false'), value);
+}
+
+/** Refuses the keys here, before any code reads the value: assigned to another record, they would change its prototype. */
+function parse(text: string, what: string): unknown {
+  const values = { what: { text: what } };
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (prototypeKeys.includes(key))
+        throw new InputError('{what} has the forbidden key "{key}".', { ...values, key });
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    if (error instanceof RangeError)
+      throw new InputError('{what} nests too many levels deep.', values, { cause: error });
+    // The message of the JavaScript engine has the position, and may quote the whole text.
+    const reason = error instanceof Error ? shorten(error.message, 160) : 'unknown reason';
+    throw new InputError('{what} is not valid JSON: {reason}', { ...values, reason }, { cause: error });
+  }
 }
 
 function refusal(path: string, expected: Phrase, value: unknown): Error {

@@ -48,7 +48,7 @@ const bytesAsBase64Url = (bytes: number[]) =>
 const file = (value: unknown) => JSON.stringify(value);
 
 describe('a state that is written and read again', () => {
-  it('round-trips through a text and a link, with any characters', () => {
+  it('is the same from a text and from a link, whatever its letters', () => {
     fc.assert(
       fc.property(anyNotes, (state) => {
         expect(parseState(notes, serializeState(notes, state), 'The file')).toEqual(state);
@@ -57,24 +57,24 @@ describe('a state that is written and read again', () => {
     );
   });
 
-  it('replaces a lone surrogate, which neither UTF-8 nor a URL can encode', () => {
+  it('replaces half a surrogate pair, which UTF-8 cannot hold and no address can name', () => {
     const state = [{ text: 'a\ud800b', stars: 1 }];
     expect(decodeHash(notes, encodeHash(notes, state))).toEqual([{ text: 'a\ufffdb', stars: 1 }]);
   });
 
-  it('is encoded in a hash of unreserved characters, read with or without its #', () => {
+  it('travels in a hash of letters that no program escapes, read with or without its #', () => {
     const hash = encodeHash(notes, [{ text: '<b>??>>~~ÿ</b>', stars: 1 }]);
     expect(hash).toMatch(/^#notes=[\w-]+$/);
     expect(decodeHash(notes, hash.slice(1))).toEqual(decodeHash(notes, hash));
   });
 
-  it('is not written if it could not be imported', () => {
+  it('is not written when it could not be read again', () => {
     expect(() => serializeState(notes, [{ text: 'x', stars: 9 }])).toThrow('state[0].stars must be a whole number');
   });
 });
 
 describe('decodeHash', () => {
-  it.each(['', '#', '#register', '#notes', '#other=abc', 'mfa'])('ignores %j', (hash) =>
+  it.each(['', '#', '#register', '#notes', '#other=abc', 'mfa'])('leaves %j to the page', (hash) =>
     expect(decodeHash(notes, hash)).toBeUndefined(),
   );
 
@@ -88,14 +88,14 @@ describe('decodeHash', () => {
     ['too much', `#notes=${'a'.repeat(maxHashLength)}`, 'The link is too large: 16,391 characters, and at most 16,384'],
   ])('refuses a link with %s', (_what, hash, message) => expect(() => decodeHash(notes, hash)).toThrow(message));
 
-  it('rejects every truncated link', () => {
+  it('refuses every link that was cut off', () => {
     const hash = encodeHash(notes, [{ text: 'Restore tested', stars: 4 }]);
     for (let length = '#notes='.length; length < hash.length; length += 1) {
       expect(() => decodeHash(notes, hash.slice(0, length))).toThrow(/^The link /);
     }
   });
 
-  it('returns a state or an Error for any payload', () => {
+  it('gives a state or an Error for any payload, and nothing else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json().map(base64Url)), (payload) => {
         expect(() => decodeHash(notes, `#notes=${payload}`)).toThrow(/^The link /);
@@ -147,13 +147,13 @@ describe('parseState names what is wrong and where', () => {
     ],
   ])('%.80s', (text, message) => expect(() => parseState(notes, text, 'The file')).toThrow(message));
 
-  it('rejects 10 MB before parsing', () => {
+  it('refuses 10 MB before it parses', () => {
     expect(() => parseState(notes, 'x'.repeat(10_000_000), 'The file')).toThrow(
       'The file is too large: 10,000,000 characters, and at most 100,000 are read.',
     );
   });
 
-  it('rejects a text nested 40,000 levels deep with a message', () => {
+  it('refuses a text that nests 40,000 levels deep with a message', () => {
     const deep = '['.repeat(40_000) + ']'.repeat(40_000);
     expect(() => parseState(notes, deep, 'The file')).toThrow('The file nests too many levels deep.');
   });
@@ -170,7 +170,7 @@ describe('parseState names what is wrong and where', () => {
 });
 
 describe('the readers', () => {
-  it('return what they accept', () => {
+  it('give back what they accept', () => {
     expect(readFlag(false, 'a')).toBe(false);
     expect(readOneOf('us', 'region', ['us', 'eu'])).toBe('us');
     expect(readText('<script>', 'a', 8)).toBe('<script>');

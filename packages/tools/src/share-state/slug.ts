@@ -1,7 +1,7 @@
 import { cutText } from '@advisor/ui/text';
 
 // TOOL-6
-/** Lower case, words joined by hyphens, at most 60 UTF-16 units (180 bytes), safe in all file systems and links. */
+/** Lower case, words joined by hyphens, at most 60 UTF-16 units (180 bytes), which suits all file systems and links. */
 export function slugOf(text: string): string {
   const words = text
     .normalize('NFC')

@@ -5,7 +5,7 @@ import { readJson, readRecord } from './read';
 export interface StateFormat<State> {
   /** The tool's folder name, such as `pricing-calculator`. */
   tool: string;
-  /** An integer, raised when older texts become unreadable. */
+  /** A whole number, raised when older texts become unreadable. */
   version: number;
   /** The maximum length of a saved text. */
   maxLength: number;
@@ -14,7 +14,7 @@ export interface StateFormat<State> {
 }
 
 /**
- * The state as JSON, with its tool and version.
+ * The state as a JSON text that names its tool and version.
  *
  * @throws Error for an invalid state, which could not be read again
  */
@@ -24,9 +24,9 @@ export function serializeState<State>(format: StateFormat<State>, state: State):
 }
 
 /**
- * Parses the output of `serializeState`.
+ * The state in a text that `serializeState` wrote.
  *
- * @param what the text's name in messages: "The file", "The link"
+ * @param what how the messages call the text: "The file", "The link"
  * @throws Error that says what is wrong and where: too large, not JSON, another tool, another version, a wrong field
  */
 export function parseState<State>(format: StateFormat<State>, text: string, what: string): State {

@@ -4,7 +4,7 @@ import { es as common } from '../language/es';
 
 const [open, close] = ['⟦', '⟧'];
 
-/** Pseudo-localization: all texts of a tool with markers around them; text without markers is hard-coded. */
+/** All texts that a tool may use, with marks around them: what is shown without marks is hard-coded. */
 export function markedWords(words: Catalog): Overrides<Catalog> {
   return Object.fromEntries(
     Object.entries<Catalog[string]>({ ...common, ...words }).map(([text, own]) => {
@@ -16,16 +16,16 @@ export function markedWords(words: Catalog): Overrides<Catalog> {
 
 // TOOL-21
 /**
- * Fails on every text and label below an element with letters outside the markers.
+ * Fails on every text and every label below an element that has letters outside of the marks.
  *
- * @param data content from the visitor or the site, such as a scenario's name, and dates
+ * @param data what the visitor or the site wrote, such as the name of a scenario, and dates
  */
 export async function expectMarked(root: Element, data: readonly (string | RegExp)[] = []) {
   const isOwn = (text: string) =>
     /\p{L}/u.test(data.reduce<string>((rest, each) => rest.replaceAll(all(each), ''), text));
   const unmarked = (text: string | null) => (text && isOwn(outsideMarks(text)) ? [text.trim()] : []);
   const elements = [root, ...root.querySelectorAll('*')].filter(
-    // The page's notices, which an open dialog contains meanwhile, are in the page's language.
+    // The notices of the page, which an open dialog holds meanwhile, are in the language of the page.
     (element) => !element.matches('script, style, noscript, noscript *, [aria-label="Notifications"]'),
   );
   const labels = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'alt', 'placeholder', 'title'];

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-// For `beforeEach`: each returns a function that restores the browser after the story.
+// For `beforeEach`: each returns what restores the browser after the story.
 
 /** Opens the page with a text in the browser's storage. */
 export const stored = (key: string, text: string) => () => {
@@ -8,7 +8,7 @@ export const stored = (key: string, text: string) => () => {
   return () => localStorage.removeItem(key);
 };
 
-/** Opens the page at another hash and query, with its own history state. */
+/** Opens the page at another hash and query, with a state of its own in the history. */
 export const atAddress =
   (hash: string, query: Record<string, string> = {}) =>
   () => {
@@ -20,7 +20,7 @@ export const atAddress =
     return () => history.replaceState(history.state, '', before);
   };
 
-/** Makes the browser refuse to store anything. */
+/** Lets the browser refuse to store anything. */
 export function withFullStorage() {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = () => {
@@ -31,7 +31,7 @@ export function withFullStorage() {
   };
 }
 
-/** Replaces a field's text at once, as a paste does. */
+/** Puts a text in place of what a field has, as a paste does: at once. */
 export async function paste(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.click(field);
@@ -39,10 +39,7 @@ export async function paste(field: HTMLElement, text: string) {
 }
 
 // TOOL-16
-/**
- * Pastes a text that is too long: it is kept, and `submit` leads to the field's error. Then pastes the longest valid
- * one.
- */
+/** Pastes a text that is too long: it is kept, and `submit` leads to the error at the field. Then pastes the longest valid one. */
 export async function expectTooLong(field: HTMLElement, limit: number, submit: HTMLElement) {
   const text = 'x'.repeat(limit + 1000);
   await paste(field, text);

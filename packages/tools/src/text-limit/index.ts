@@ -1,13 +1,12 @@
-import { fillMessage, type MessageValues } from '@advisor/ui/language/message';
-import { tidyText } from '@advisor/ui/text';
+import { fillMessage, tidyText, type MessageValues } from '@advisor/ui/text';
 import type { ToolWords } from '../language/es';
 
 // TOOL-16
 /**
- * An error for each text that is longer than its limit, in characters as fields count them: trimmed and without
+ * An error for each text that is longer than its limit, in characters as fields count them: without blanks around it and
  * invisible characters.
  *
- * @param tell translates the messages; by default English. A field's placeholder is its name: `action plan`.
+ * @param tell what an error is: by default its English text. The words for a field are its name: `action plan`.
  */
 export function lengthErrors<Name extends string, Told = string>(
   texts: Readonly<Partial<Record<NoInfer<Name>, string>>>,
@@ -26,7 +25,7 @@ export function lengthErrors<Name extends string, Told = string>(
 
 const tooLong = 'Shorten the {field} from {length} to {limit} characters.';
 
-/** A text to store: trimmed, and without invisible characters if it is too long with them. */
+/** A text to store: without blanks around it, and without invisible characters where it is too long with them. */
 export function fitText(text: string, limit: number): string {
   const trimmed = text.trim();
   return trimmed.length > limit ? tidyText(trimmed, 'text') : trimmed;

@@ -2,7 +2,7 @@ import { CheckboxGroupInput, type CheckboxGroupInputProps } from './CheckboxGrou
 import { CheckboxInput, type CheckboxInputProps } from './CheckboxInput';
 import { RadioGroupInput, type RadioGroupInputProps } from './RadioGroupInput';
 
-// Names of version 0.1, kept for one release. Controls are now called …Input.
+// The names of 0.1, for one release. Every control is called …Input.
 
 /** @deprecated Use `CheckboxInput`. */
 export const Checkbox = CheckboxInput;

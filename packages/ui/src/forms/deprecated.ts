@@ -1,7 +1,7 @@
 import { CheckboxGroupField, type CheckboxGroupFieldProps } from './CheckboxGroupField';
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField';
 
-// Names of version 0.1, kept for one release. Form controls are now called …Field.
+// The names of 0.1, for one release. Every control in a form is called …Field.
 
 /** @deprecated Use `CheckboxGroupField`. */
 export const CheckboxGroup = CheckboxGroupField;

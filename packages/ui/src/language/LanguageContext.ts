@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Language, TextOf } from './catalog';
 import type { UiWords } from './es';
 
-/** Undefined for English. Consumers declare the texts that they need. */
+/** Undefined for English. Which words the language must have, its users say. */
 export const LanguageContext = createContext<unknown>(undefined);
 
-/** A single text for components in the first load, without the rest of `useLanguage`. */
+/** One text, for what every page loads: the rest of `useLanguage` is left out of a bundle. */
 export function useText(text: TextOf<UiWords>): string {
   const language = useContext(LanguageContext) as Language<UiWords> | undefined;
   return language ? language.tell({ text }) : text;

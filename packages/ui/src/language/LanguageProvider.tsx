@@ -3,12 +3,12 @@ import type { Language } from './catalog';
 import { LanguageContext } from './LanguageContext';
 
 export interface LanguageProviderProps {
-  /** The result of `createLanguage`. Keep it stable between renders: a new one re-renders every text. */
+  /** What `createLanguage` returned. Keep it between renders: another one renders every text again. */
   language: Language;
   children: ReactNode;
 }
 
-/** Provides the texts and formats of a language. Without it they are English. */
+/** Gives every component below it the words and formats of a language. Without it they are English. */
 export function LanguageProvider({ language, children }: LanguageProviderProps) {
   return <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>;
 }

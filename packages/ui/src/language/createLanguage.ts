@@ -1,16 +1,16 @@
 import { formatCount } from '../text/formatCount';
-import { fillMessage, type MessageValues, type Translate } from './message';
+import { fillMessage, type MessageValues, type Translate } from '../text/message';
 import type { Catalog, Language, PluralForms } from './catalog';
 
 /**
- * The texts and formats of a locale.
+ * The words and formats of a locale.
  *
- * @param locale a BCP 47 tag; an invalid one throws a RangeError at the first number
- * @param catalogs the texts; later ones take precedence. Missing texts stay English.
+ * @param locale a BCP 47 tag; one that is not valid throws a RangeError at the first number
+ * @param catalogs the texts; of two for the same key, the later one. A text that none has stays English.
  */
 export function createLanguage(locale: string, ...catalogs: (Partial<Catalog> | undefined)[]): Language {
   const texts: Record<string, string | PluralForms | undefined> = Object.assign({}, ...catalogs);
-  // Created lazily: the first `Intl` format takes 55 ms on a slow phone.
+  // At first use: the first format of a page takes a slow phone 55 ms.
   let format: Intl.NumberFormat | undefined;
   let rules: Intl.PluralRules | undefined;
   const formatNumber = (value: number) =>

@@ -1,16 +1,13 @@
 import type { Catalog } from './catalog';
 
-/** The components' texts in Spanish. */
+/** The words of the components in Spanish. */
 export const es = {
-  '(done)': '(completado)',
   '(opens in a new tab)': '(se abre en una pestaña nueva)',
   '(required)': '(obligatorio)',
-  'As a table': 'Como tabla',
   'Ask for it': 'Pedirlo',
   Cancel: 'Cancelar',
   'Choose one': 'Elija una opción',
   Close: 'Cerrar',
-  'Close toast': 'Cerrar el aviso',
   Details: 'Detalles',
   'Discard changes': 'Descartar los cambios',
   Download: 'Descargar',
@@ -19,7 +16,6 @@ export const es = {
   'Keep editing': 'Seguir editando',
   'Leave without saving?': '¿Salir sin guardar?',
   Loading: 'Cargando',
-  Notifications: 'Avisos',
   'This part of the page cannot be shown': 'Esta parte de la página no se puede mostrar',
   'Try again': 'Intentar de nuevo',
   'Your changes are not saved yet.': 'Los cambios aún no se han guardado.',

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { formatCount } from '../text/formatCount';
-import { fillMessage } from './message';
+import { fillMessage } from '../text/message';
 import type { Catalog, Language } from './catalog';
 import type { UiWords } from './es';
 import { LanguageContext } from './LanguageContext';
@@ -16,6 +16,9 @@ const english: Language = {
   formatNumber: formatCount,
 };
 
-/** The language of the closest `LanguageProvider`, or English. `Words` are the texts that the component may use. */
+/**
+ * The language around a component: that of the closest `LanguageProvider`, or English. `Words` are the texts that the
+ * component may use.
+ */
 export const useLanguage = <Words extends Catalog = UiWords>() =>
   (useContext(LanguageContext) ?? english) as Language<Words>;

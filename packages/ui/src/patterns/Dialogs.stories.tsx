@@ -72,14 +72,14 @@ function Clearing() {
   return (
     <Stack direction="row">
       <Text as="span">{risks} risks</Text>
-      <Button variant="quiet" destructive size="small" onClick={() => setAsking(true)}>
+      <Button variant="quiet" tone="critical" size="small" onClick={() => setAsking(true)}>
         Clear the register
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Clear the register?"
+        question="Clear the register?"
         confirmLabel={`Clear ${risks} risks`}
-        destructive
+        tone="critical"
         onConfirm={() => {
           setRisks(0);
           setAsking(false);

@@ -22,14 +22,14 @@ export const FourReasons: Story = {
   render: () => (
     <Grid columns={2}>
       <Skeleton heading label="Loading recipes" />
-      <EmptyState heading="No recipes yet" action={<Button>Add the first recipe</Button>}>
+      <EmptyState title="No recipes yet" action={<Button>Add the first recipe</Button>}>
         Recipes that you add stand here, and on the public page.
       </EmptyState>
-      <EmptyState heading="No recipe fits “soop”" action={<Button variant="secondary">Show all recipes</Button>}>
+      <EmptyState title="No recipe fits “soop”" action={<Button variant="secondary">Show all recipes</Button>}>
         Check the spelling, or search for an ingredient.
       </EmptyState>
       <Alert
-        tone="danger"
+        tone="critical"
         title="The recipes could not be loaded"
         action={
           <Button variant="secondary" size="small">
@@ -57,7 +57,7 @@ function Search() {
     <Stack>
       <TextInput type="search" label="Search terms" value={text} onChange={setText} autoComplete="off" />
       <div role="status">
-        <Text size="s" color="soft">
+        <Text size="s" tone="soft">
           {found.length} of {terms.length} terms
         </Text>
       </div>
@@ -65,7 +65,7 @@ function Search() {
         <List items={found} />
       ) : (
         <EmptyState
-          heading={`No term fits “${text.trim()}”`}
+          title={`No term fits “${text.trim()}”`}
           action={
             <Button variant="secondary" onClick={() => setText('')}>
               Show all terms
@@ -79,7 +79,7 @@ function Search() {
   );
 }
 
-/** Search for something that does not exist: the count updates at once, and the empty state offers a way back. */
+/** Search for something that does not exist: the count says so at once, and the empty state offers a way back. */
 export const NothingFound: Story = {
   render: () => <Search />,
   play: async ({ canvas, userEvent }) => {

@@ -76,7 +76,7 @@ const missing = { name: messages.enter('your name'), email: messages.email };
 
 /** After a failed attempt: the summary links to the fields, and each field shows its error below. */
 export const Errors: Story = {
-  // In an iframe, because the summary takes focus.
+  // In its own frame, because the summary takes focus.
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: () => (
     <Stack space="l">

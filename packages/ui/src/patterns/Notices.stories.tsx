@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button';
-import { Alert } from '../feedback/Alert';
+import { Alert, alertTones } from '../feedback/Alert';
 import { notify } from '../feedback/notify';
 import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { tones, type Tone } from '../theme/tones';
 
 /** How the page tells people what happened and what they can do. */
 const meta = { title: 'Patterns/Notices', tags: ['!autodocs'] } satisfies Meta;
@@ -31,21 +30,21 @@ export const Confirmed: Story = {
   },
 };
 
-const texts: Record<Tone, [title: string, words: string]> = {
+const tones: Record<(typeof alertTones)[number], [title: string, words: string]> = {
   neutral: ['Kept in this browser only', 'What you enter here is not sent. Export it to keep it.'],
-  info: ['This recipe was changed elsewhere', 'What you see is the latest version.'],
-  success: ['All answers are in', 'The result below is complete.'],
-  warning: ['The results are out of date', 'An input has changed since they were calculated.'],
-  danger: ['The message was not sent', 'Check your connection and send it again. Your text is kept.'],
+  low: ['All answers are in', 'The result below is complete.'],
+  medium: ['The results are out of date', 'An input has changed since they were calculated.'],
+  high: ['This recipe was changed elsewhere', 'Saving now would replace what someone else wrote.'],
+  critical: ['The message was not sent', 'Check your connection and send it again. Your text is kept.'],
 };
 
 /** Tone, icon and title carry the same meaning; colour is never the only sign. */
 export const Holding: Story = {
   render: () => (
     <Stack space="s">
-      {tones.map((tone) => (
-        <Alert key={tone} tone={tone} title={texts[tone][0]}>
-          {texts[tone][1]}
+      {alertTones.map((tone) => (
+        <Alert key={tone} tone={tone} title={tones[tone][0]}>
+          {tones[tone][1]}
         </Alert>
       ))}
     </Stack>
@@ -84,7 +83,7 @@ function Recipes() {
               <Text as="span">{name}</Text>
               <Button
                 variant="quiet"
-                destructive
+                tone="critical"
                 size="small"
                 onClick={() => {
                   setRecipes(recipes.filter((other) => other !== name));
@@ -101,7 +100,7 @@ function Recipes() {
   );
 }
 
-/** Delete an entry: a reversible action offers Undo instead of a confirmation. */
+/** Delete an entry: a reversible action needs no confirmation, but an Undo. */
 export const TakenBack: Story = {
   render: () => <Recipes />,
   play: async ({ canvas, userEvent }) => {

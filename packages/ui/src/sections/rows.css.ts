@@ -1,7 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inBase, media, vars } from '../theme/styling';
 
-/** A row below a hairline: icon or number, title, text. The next element draws its own hairline. */
+/** Rows between hairlines, laid out like a table: an icon or number, a title, a text. */
+export const rows = style(inBase({ borderBlockEnd: `1px solid ${vars.colour.hairline}` }));
+
 const row = style(
   inBase({
     display: 'grid',
@@ -34,7 +36,7 @@ export const sign = style(
     display: 'flex',
     alignItems: 'center',
     alignSelf: 'start',
-    // As high as the first line of the title.
+    // One line of the title beside it.
     blockSize: '1lh',
     color: vars.colour.textSoft,
     fontFamily: vars.font.heading,
@@ -44,13 +46,13 @@ export const sign = style(
   }),
 );
 
-/** Below the title on a phone, where the sign keeps its own column; beside it in a wider viewport. */
+/** Under the title on a phone, where the sign keeps its own column; beside it in a wider window. */
 export const text = style(
   inBase({
     gridColumn: '-2 / -1',
     color: vars.colour.textSoft,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
-    textWrap: 'balance',
+    textWrap: 'pretty',
   }),
 );

@@ -1,3 +1,5 @@
+export { fillMessage, type MessageValues, type Phrase, type Translate } from './message';
 export * from './number';
+export * from './formatFileSize';
 export * from './text';
 export * from './webAddress';

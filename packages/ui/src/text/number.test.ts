@@ -53,7 +53,7 @@ describe('readNumber', () => {
     '١٢',
   ])('%j is not clear', (text) => expect(readNumber(text)).toBeNaN());
 
-  it('reads every integer, plain and grouped', () => {
+  it('reads back every whole number, as it is and in groups of three', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.constantFrom(',', ' ', '\u00a0', '\u202f', "'", '’'), (number, separator) => {
         const text = String(number);
@@ -62,7 +62,7 @@ describe('readNumber', () => {
     );
   });
 
-  it('never reads a number with other digits', () => {
+  it('never takes a text for another number than its digits say', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...`0123456789.,' -+e\u00a0`) }), (text) => {
         const number = readNumber(text);
@@ -74,7 +74,7 @@ describe('readNumber', () => {
   });
 });
 
-it('reads a decimal comma, and refuses the ambiguous counterparts', () => {
+it('reads a number with a decimal comma, and the other way round is refused what could be two', () => {
   const read = (text: string) => readNumber(text, ',');
   expect(['1.234', '1.234.567', '1.234,5', '0,5', '1234', '12 000'].map(read)).toEqual([
     1234, 1_234_567, 1234.5, 0.5, 1234, 12_000,

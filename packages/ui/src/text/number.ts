@@ -1,6 +1,6 @@
 import { tidyText } from './text';
 
-/** Digits in groups of three, with one unambiguous separator throughout. */
+/** Digits in groups of three, with the same unambiguous separator throughout. */
 const grouped = /^[+-]?[1-9]\d{0,2}([, '])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 /** Digits with at most one point, and an exponent, as spreadsheets write them. */
 const plain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -8,10 +8,10 @@ const plain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const ambiguous = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 
 /**
- * Parses a typed or pasted number: `null` for nothing, `NaN` for invalid or ambiguous text. The format is English:
- * `1,200.5`. Spaces of any kind and apostrophes separate thousands too: `12 000`, `12'000`. "1.200" and "1,2" mean
- * different numbers in different countries, so they are `NaN`. With a decimal comma, point and comma are swapped:
- * "1.200" is 1200.
+ * Parses a typed or pasted number: `null` for nothing, `NaN` for text that is not a number or is ambiguous. The format is
+ * English: `1,200.5`. Spaces of any kind and apostrophes separate thousands too: `12 000`, `12'000`. "1.200" and "1,2"
+ * mean different numbers in different countries, and so are `NaN`. With a decimal comma all of this holds with point and
+ * comma exchanged: "1.200" is 1200.
  */
 export function readNumber(text: string, decimal: '.' | ',' = '.'): number | null {
   const tidy = tidyText(text, 'code').replaceAll('’', "'").replaceAll('−', '-');

@@ -22,7 +22,7 @@ describe('cutText', () => {
     else expect(cutText(text, maxLength)).toBe(expected);
   });
 
-  it('is the longest start of whole graphemes that fits', () => {
+  it('gives the longest beginning of whole characters that fits', () => {
     fc.assert(
       fc.property(hostileText(), fc.nat({ max: 450 }), (source, maxLength) => {
         const text = wellFormed(source);
@@ -41,12 +41,12 @@ describe('cutText', () => {
     );
   });
 
-  it('keeps part of a letter with too many accents', () => {
+  it('leaves something of a letter under more accents than fit', () => {
     expect(cutText(`Z${'\u0301'.repeat(600)}`, 500)).toBe(`Z${'\u0301'.repeat(499)}`);
     expect(cutText('🎉', 1)).toBe('');
   });
 
-  it('marks the cut, within the limit', () => {
+  it('says that it cut, within the limit', () => {
     fc.assert(
       fc.property(hostileText(), fc.integer({ min: 1, max: 450 }), (text, maxLength) => {
         const short = shorten(text, maxLength);
@@ -91,7 +91,7 @@ describe('hasVisibleCharacter', () => {
 
 describe('tidyText', () => {
   it.each([
-    // Pasted from a phone's contacts, a chat, a spreadsheet or a PDF.
+    // A phone number from a phone's contacts, a name from a chat, a line from a spreadsheet or a PDF.
     ['\u202a+1 574 555 0100\u202c', 'code', '+1 574 555 0100'],
     ['\u200e+1\u00a0574\u202f555\u20110100', 'code', '+1 574 555\u20110100'],
     ['\u2068Ada\u2069 Okafor', 'line', 'Ada Okafor'],
@@ -105,7 +105,7 @@ describe('tidyText', () => {
     ['One\r\nTwo\rThree\u000bFour\u2028Five\u0085Six\u000c', 'text', 'One\nTwo\nThree\nFour\nFive\nSix'],
     ['\n  One\n\tTwo\u00a0! \n', 'text', 'One\n\tTwo\u00a0!'],
     ['\u202eOne\u202c \u2067two\u2069', 'text', 'One two'],
-    // Single-line fields reject line breaks, even trailing ones.
+    // Single-line fields contain no line breaks: they are rejected, also at the end.
     ['Ada\r\nBcc: x', 'line', 'Ada\r\nBcc: x'],
     ['Ada\n', 'line', 'Ada\n'],
   ] as const)('of %j as a %s is %j', (text, kind, expected) => expect(tidyText(text, kind)).toBe(expected));
@@ -122,7 +122,7 @@ describe('tidyText', () => {
     expect(tidyText(text, 'text')).toBe(text);
   });
 
-  it('is idempotent, and never lengthens a text', () => {
+  it('changes nothing the second time, and never makes a text longer', () => {
     fc.assert(
       fc.property(hostileText(), fc.constantFrom('line', 'text', 'code'), (text, kind) => {
         const once = tidyText(text, kind);
@@ -133,7 +133,7 @@ describe('tidyText', () => {
     );
   });
 
-  it('leaves only damage and single-line line breaks for a form to refuse', () => {
+  it('leaves nothing that a form would refuse but damage and line breaks in a line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(tidyText(text, 'line')).not.toMatch(/(?![\r\n])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);

@@ -71,7 +71,7 @@ describe('a web address without https://', () => {
     expect(completeWebAddress(text)).toBe(text),
   );
 
-  it('is never given another scheme', () => {
+  it('never gives an address of another scheme', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,5 +1,5 @@
-// `pnpm generate` copies this file into the server function, so that both sides accept the same URLs; it must not
-// import anything.
+// `pnpm generate` copies this file into the server function, so that both sides accept the same; it must not import
+// anything.
 
 /** Whether a text is an absolute http or https URL. */
 export function isWebAddress(text: string): boolean {

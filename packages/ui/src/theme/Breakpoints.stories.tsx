@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 import { brandNamed } from './brands';
 import { breakpoints, media } from './breakpoints';
 import { Bar, TokenTable } from './TokenTable';
-import { advisorTokens } from './tokens';
-import { tokenUses } from './tokenUses';
+import { advisorTokens, type Tokens } from './tokens';
 
 /**
  * Three layouts: phone, `tablet` and `desktop`. The breakpoints are in em, so they follow the reader's text size, and are
@@ -42,7 +41,12 @@ export const Breakpoints: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(`from ${breakpoints.desktop} px`)).toBeVisible(),
 };
 
-const uses = tokenUses.width;
+const uses: Record<keyof Tokens['width'], string> = {
+  page: 'The widest that a page gets',
+  text: 'A column of text: 60 to 72 characters',
+  narrow: 'A dialog with one question, a picture beside text',
+  target: 'The least that a finger can hit',
+};
 const widths = Object.keys(uses) as (keyof typeof uses)[];
 
 /** The page, a text column, a small dialog and the smallest touch target, to scale. */

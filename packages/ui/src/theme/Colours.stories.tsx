@@ -7,13 +7,13 @@ import { brandNamed } from './brands';
 import { colourPairs, contrast, type ColourPair } from './contrast';
 import { TokenTable } from './TokenTable';
 import { levels } from './levels';
-import { tokenUses } from './tokenUses';
+import type { ColourTokens } from './tokens';
 import { vars } from './vars.css';
 
 /**
  * Colours by role, from the tokens of the brand in the toolbar, in both themes. Text has at least 4.5 : 1 on every
- * background it may be used on, the border of a control at least 3 : 1; a test checks every pair of every brand. Choose
- * a colour by its role, not by its look: `vars.colour.accent` marks interactive elements.
+ * background it may stand on, the border of a control at least 3 : 1; a test checks every pair of every brand. Choose a
+ * colour by its role, never by its look: `vars.colour.accent` marks what can be pressed.
  */
 const meta = { title: 'Theme/Colours' } satisfies Meta;
 
@@ -22,7 +22,20 @@ type Story = StoryObj<typeof meta>;
 
 const schemes = ['light', 'dark'] as const;
 
-const { level: _levels, ...roles } = tokenUses.colour;
+const roles: Record<Exclude<keyof ColourTokens, 'level'>, string> = {
+  background: 'The page',
+  surface: 'Cards that can be pressed, dialogs',
+  sunken: 'A quiet band, a hovered row',
+  text: 'Text',
+  textSoft: 'Secondary text',
+  border: 'Borders of controls',
+  hairline: 'Decoration that separates',
+  accent: 'Links, the primary action, the current place',
+  accentStrong: 'The accent while pressed or hovered',
+  onAccent: 'Text on the accent',
+  marker: 'Small highlights, never a background',
+  backdrop: 'The backdrop of a dialog',
+};
 const roleNames = Object.keys(roles) as (keyof typeof roles)[];
 
 function Swatch({ colour, on }: { colour: string; on: string }) {
@@ -69,11 +82,11 @@ export const Roles: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('rowheader')).toHaveLength(roleNames.length),
 };
 
-/** WCAG 2.2 asks less of large text (from 24 px, or 18.7 px bold) and of controls. */
+/** What each contrast ratio allows. WCAG 2.2 asks less of large text (from 24 px, or 18.7 px bold) and of controls. */
 function markOf(ratio: number, least: number): { tone: BadgeProps['tone']; label: string } {
-  if (ratio < least) return ratio >= 3 ? { tone: 'warning', label: 'Large only' } : { tone: 'danger', label: 'Fails' };
-  if (least < 4.5) return { tone: 'success', label: 'AA control' };
-  return ratio >= 7 ? { tone: 'success', label: 'AAA' } : { tone: 'success', label: 'AA' };
+  if (ratio < least) return ratio >= 3 ? { tone: 'medium', label: 'Large only' } : { tone: 'critical', label: 'Fails' };
+  if (least < 4.5) return { tone: 'low', label: 'AA control' };
+  return ratio >= 7 ? { tone: 'low', label: 'AAA' } : { tone: 'low', label: 'AA' };
 }
 
 function Sample({ pair: { colour, on, least } }: { pair: ColourPair }) {

@@ -52,10 +52,10 @@ export const EverythingTold: Story = {
         />
       </Stack>
       <Stack>
-        <Alert tone="danger" title="The message was not sent">
+        <Alert tone="critical" title="The message was not sent">
           Your text is kept.
         </Alert>
-        <Card heading="White papers" href="#papers" meta={<Badge tone="info">New</Badge>}>
+        <Card heading="White papers" href="#papers" meta={<Badge tone="accent">New</Badge>}>
           Six papers, each with a recommendation.
         </Card>
       </Stack>
@@ -66,7 +66,7 @@ export const EverythingTold: Story = {
     const { onAccent, accent } = advisorTokens.colour.light;
     await expect([asHex(backgroundColor), asHex(color)]).not.toEqual([accent, onAccent]);
     await expect(asHex(color)).toBe('#000000');
-    // From a rule for forced colours.
+    // A rule for forced colours.
     await expect(getComputedStyle(canvas.getByRole('textbox')).borderTopStyle).toBe('dashed');
   },
 };

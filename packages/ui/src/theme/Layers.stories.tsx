@@ -7,8 +7,8 @@ import { Property, TokenTable } from './TokenTable';
 import { vars } from './vars.css';
 
 /**
- * **One shadow**, for elements that float above the page: dialogs, menus, notices. Everything on the page is separated
- * by hairlines. **Five cascade layers**, so that the order of stylesheets never changes the result.
+ * **One shadow**, for what floats above the page: dialogs, menus, notices. Everything on the page is separated by hairlines.
+ * **Five cascade layers**, so that the order of stylesheets never changes the result.
  */
 const meta = { title: 'Theme/Shadow and layers' } satisfies Meta;
 

@@ -8,21 +8,23 @@ import { Text } from '../layout/Text';
 import { brandNamed } from './brands';
 import { TokenTable } from './TokenTable';
 import type { Tokens } from './tokens';
-import { tokenUses } from './tokenUses';
 import { vars } from './vars.css';
 
 /**
- * Durations of transitions: `fast` for a colour, `calm` for something that opens or moves. The only easing is
- * `ease-out`, which responds at once and slows to a stop. Nothing moves on its own or fades in on scroll. With reduced
- * motion nothing moves at all: the toolbar's **Reduced motion** applies the page's rules for that preference. Try both
- * with the button below.
+ * Durations of transitions: `fast` for a colour, `calm` for something that opens or moves. The only easing is `ease-out`,
+ * which responds at once and slows to a stop. Nothing moves by itself or fades in on scroll. With reduced motion nothing
+ * moves at all: the toolbar's **Reduced motion** applies the page's rules for that preference. Try both with the button
+ * below.
  */
 const meta = { title: 'Theme/Motion' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const uses = tokenUses.motion;
+const uses: Record<keyof Tokens['motion'], string> = {
+  fast: 'Colours: hovered, pressed, chosen',
+  calm: 'What opens or moves, in components of your own: none of these does',
+};
 const names = Object.keys(uses) as (keyof typeof uses)[];
 
 function Durations({ brand }: { brand: Tokens }) {

@@ -20,7 +20,7 @@ const meta = { title: 'Theme/Your own brand', tags: ['!autodocs'] } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scopes a brand's values to part of the page, as its stylesheet does for the whole page. */
+/** Applies the values of a brand to a part of the page, as its stylesheet does for the whole page. */
 function valuesOf(brand: Tokens, scheme: 'light' | 'dark'): CSSProperties {
   const rules = themeRules(brand);
   const [root] = rules;
@@ -48,21 +48,21 @@ function Sample({ brand, scheme }: { brand: Tokens; scheme: 'light' | 'dark' }) 
       }}
     >
       <Stack>
-        <Text size="xs" color="soft">
+        <Text size="xs" tone="soft">
           {name}
         </Text>
         <Heading level={2} size="xl">
           Security that the board can follow
         </Heading>
-        <Text color="soft">Plain words, a plan, and figures that hold.</Text>
+        <Text tone="soft">Plain words, a plan, and figures that hold.</Text>
         <Stack direction="row" space="s">
           <Button>Book a talk</Button>
           <Button variant="secondary">Read more</Button>
         </Stack>
-        <Card heading="White papers" level={3} href="#papers" meta={<Badge tone="info">New</Badge>}>
+        <Card heading="White papers" level={3} href="#papers" meta={<Badge tone="accent">New</Badge>}>
           Six papers, each with a recommendation.
         </Card>
-        <Alert tone="warning" title="The results are out of date">
+        <Alert tone="medium" title="The results are out of date">
           An input has changed since they were calculated.
         </Alert>
       </Stack>

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brandNamed } from './brands';
 import { TokenTable } from './TokenTable';
-import { advisorTokens } from './tokens';
-import { tokenUses } from './tokenUses';
+import { advisorTokens, type Tokens } from './tokens';
 import { vars } from './vars.css';
 
 /** Two radii: `control` for buttons and fields, `surface` for cards and dialogs. Pictures have none. */
@@ -12,7 +11,10 @@ const meta = { title: 'Theme/Radius' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const uses = tokenUses.radius;
+const uses: Record<keyof Tokens['radius'], string> = {
+  control: 'Buttons, fields, badges',
+  surface: 'Cards and dialogs',
+};
 const names = Object.keys(uses) as (keyof typeof uses)[];
 
 export const Corners: Story = {

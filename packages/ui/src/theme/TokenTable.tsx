@@ -12,7 +12,7 @@ const quiet = { fontSize: vars.size.xs, fontWeight: vars.weight.medium, color: v
 
 export interface TokenRow {
   name: string;
-  /** The path of the token in the contract; its CSS variable is shown beside its name. */
+  /** The path of the token in the contract; its CSS variable is shown with its name. */
   path?: readonly string[];
   cells: readonly ReactNode[];
 }
@@ -20,12 +20,12 @@ export interface TokenRow {
 interface TokenTableProps {
   /** The name of the table, for screen readers. */
   caption: string;
-  /** The column headers, including the name column. */
+  /** The columns, including the names. */
   head: readonly string[];
   rows: readonly TokenRow[];
 }
 
-/** For token stories: name, CSS variable, values and a sample of each token. */
+/** For the stories of tokens: the name of each with its CSS variable, its values, and what it looks like. */
 export function TokenTable({ caption, head, rows }: TokenTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Horizontally scrolling content must be reachable by keyboard.
@@ -67,7 +67,7 @@ export function TokenTable({ caption, head, rows }: TokenTableProps) {
   );
 }
 
-/** The CSS variable of a token, as other sites use it. */
+/** The CSS variable of a token, as another site writes it. */
 export function Property({ path }: { path: readonly string[] }) {
   return (
     <code style={{ ...quiet, display: 'block', fontFamily: vars.font.mono, whiteSpace: 'nowrap' }}>

@@ -93,7 +93,7 @@ export const Sizes: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(textSizes.length);
     const { type } = brandNamed(globals.brand);
-    // The stated size must match the rendered one.
+    // The stated size is the one the browser renders.
     const drawn = canvas.getAllByRole('heading').map((heading) => parseFloat(getComputedStyle(heading).fontSize));
     for (const [place, size] of textSizes.slice(smallestHeading).toReversed().entries())
       await expect(drawn[place]).toBeCloseTo(fluidAt(innerWidth, type[size].phone.size, type[size].wide.size), 1);

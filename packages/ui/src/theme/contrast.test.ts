@@ -18,7 +18,7 @@ describe('contrast', () => {
     expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
   });
 
-  test('refuses a translucent colour', () => {
+  test('refuses a colour that lets its ground through', () => {
     expect(() => contrast('rgb(0 0 0 / 0.5)', '#FFFFFF')).toThrow('opaque');
   });
 });
@@ -27,7 +27,7 @@ describe('the pairs of a brand', () => {
   const { light } = advisorTokens.colour;
   const namesOf = (colours: object) => colourPairs({ ...light, ...colours }).map(({ name }) => name);
 
-  test('include every text colour on every background, also new ones', () => {
+  test('have every text colour on every background, also one that is new', () => {
     const added = namesOf({ unlisted: '#777777' }).filter((name) => !namesOf({}).includes(name));
     expect(added).toEqual([
       'unlisted on background',
@@ -37,14 +37,14 @@ describe('the pairs of a brand', () => {
     ]);
   });
 
-  test('include text on a fill only with that fill and its variants', () => {
+  test('have the text on a fill, and on its variants, alone', () => {
     expect(namesOf({}).filter((name) => name.startsWith('onAccent'))).toEqual([
       'onAccent on accent',
       'onAccent on accentStrong',
     ]);
   });
 
-  test('exclude decoration and borders as text', () => {
+  test('have neither decoration nor a border as text', () => {
     expect(namesOf({}).filter((name) => /^(?:hairline|backdrop|border on the tint)/.test(name))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Mixes two colours: `part`, from 0 to 1, of the other one; both as `#rrggbb`. */
+/** A colour with a part, from 0 to 1, of another one; both as `#rrggbb`. */
 export function mix(one: string, other: string, part: number): string {
   const to = channels(other);
   const mixed = channels(one).map((value, index) => Math.round(value + (to[index]! - value) * part));
@@ -40,8 +40,8 @@ export interface ColourPair {
 }
 
 /**
- * The colours that are not text, and the one that is never used on a tint. All others count as text on any background,
- * so a new one is checked without being listed.
+ * The colours that are no text, and the one that never stands on a tint. Every other one counts as a text colour for any
+ * background: a new one is checked without being listed anywhere.
  */
 const roles: Partial<Record<keyof ColourTokens, 'background' | 'border' | 'decoration' | 'highlight'>> = {
   background: 'background',
@@ -67,9 +67,9 @@ const pairOf = (front: NamedColour, ground: NamedColour, least: number): ColourP
 });
 
 /**
- * Every pair of a text colour, or a control's border, and a background that it may be used on. `onAccent` is used on
- * `accent` and `accentStrong`, `marker` on the page backgrounds, a level's text on these and its own tint, any other
- * text on all backgrounds and tints.
+ * Every pair of a text colour, or a control's border, and a background that it may stand on. `onAccent` stands on
+ * `accent` and `accentStrong`, `marker` on the backgrounds of the page, the text of a level on these and its own tint, any
+ * other text on all backgrounds and tints.
  */
 export function colourPairs({ level, ...rest }: ColourTokens): ColourPair[] {
   const colours: NamedColour[] = Object.entries(rest).map(([name, colour]) => ({ name, colour }));

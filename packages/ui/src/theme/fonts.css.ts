@@ -10,31 +10,6 @@ globalFontFace('Newsreader', {
   unicodeRange: latin,
 });
 
-// The display cut, with figures only ($ % + , - . / and digits). Selected by `font-stretch`, so that it belongs to the
-// family: brands with other fonts are unaffected, and other characters fall back to the heading font.
-globalFontFace('Newsreader', {
-  src: "url('./fonts/newsreader-latin-500.woff2') format('woff2')",
-  fontWeight: '500',
-  fontStretch: '75%',
-  fontDisplay: 'swap',
-  unicodeRange: latin,
-});
-globalFontFace('Newsreader', {
-  src: "url('./fonts/newsreader-display-figures.woff2') format('woff2')",
-  fontWeight: '500',
-  fontStretch: '75%',
-  fontDisplay: 'swap',
-  unicodeRange: 'U+24-25, U+2B-39',
-});
-
-// Only for quotations, which are below the fold. Each file is loaded on first use.
-globalFontFace('Newsreader', {
-  src: "url('./fonts/newsreader-quotes-italic.woff2') format('woff2')",
-  fontStyle: 'italic',
-  fontWeight: '400',
-  fontDisplay: 'swap',
-});
-
 globalFontFace('Public Sans', {
   src: "url('./fonts/public-sans-latin.woff2') format('woff2')",
   fontWeight: '100 900',
@@ -48,7 +23,7 @@ globalFontFace('Newsreader Fallback', {
   ascentOverride: '67.4312%',
   descentOverride: '24.3119%',
   lineGapOverride: '0%',
-  // Capsize computes 105.5 % for body text; headings are wider, and wrap identically at 109 %.
+  // Capsize says 105.5 % for running text; headings are wider, and break into the same lines at 109 %.
   sizeAdjust: '109%',
 });
 

@@ -1,5 +1,5 @@
-// Page-level styles: the reset and print. For pages built with the system; components do not need it. Named `.styles`
-// because bundlers drop bare imports of other side-effect-free modules.
+// Styles of a whole page: the reset, and print. For pages that are the system's own; components do not need it.
+// Named `.styles` because bundlers drop a bare import of anything else without side effects.
 import './layers.css';
 import './reset.css';
 import './print.css';

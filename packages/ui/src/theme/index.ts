@@ -1,6 +1,5 @@
 export { breakpoints, media } from './breakpoints';
 export { colourPairs, contrast, type ColourPair } from './contrast';
-export { easing, focusRing, iconSizes, zIndex } from './fixedTokens';
 export { kebab } from './kebab';
 export { levels, type Level } from './levels';
 export { inBase, inComponents, inOverrides, type LayeredRule } from './styling';

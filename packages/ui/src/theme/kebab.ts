@@ -1,2 +1,2 @@
-/** Camel case to kebab case: `textSoft` becomes `text-soft`. */
+/** A camel-case name in kebab case: `textSoft` is `text-soft`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 /**
- * The cascade layers, weakest first, nested in the layer `advisor` to avoid collisions with a page's own. Separate from
- * `layers.css.ts`, which documents them, so that the build can import it.
+ * The cascade layers, weakest first, all in the layer `advisor`, so that no name meets one of the page's own. Separate from
+ * `layers.css.ts`, which documents each, so that the build can read it.
  */
 export const layerNames = [
   'advisor.reset',

@@ -1,14 +1,11 @@
-import type { ColourTokens, Space, TextSize, Tokens } from './tokens.ts';
+import type { ColourTokens, Space, TextSize, Tokens } from './tokens';
 
 const phoneWidth = 360;
 const wideWidth = 1200;
 
 const rem = (px: number) => `${+(px / 16).toFixed(4)}rem`;
 
-/**
- * A length that grows from `phone` px at 360 px viewport width to `wide` px at 1200 px, and scales with the reader's
- * font size.
- */
+/** A length that is `phone` px at 360 px of window and `wide` px at 1200 px, and scales with the reader's font size. */
 export function fluid(phone: number, wide: number): string {
   if (phone === wide) return rem(phone);
   const slope = (wide - phone) / (wideWidth - phoneWidth);
@@ -16,7 +13,7 @@ export function fluid(phone: number, wide: number): string {
   return `clamp(${rem(phone)}, ${rem(base)} + ${+(slope * 100).toFixed(3)}vw, ${rem(wide)})`;
 }
 
-/** The value of `fluid`, in px, at a viewport width with a font size of 16 px. */
+/** The value of `fluid`, in px, at a window width with a font size of 16 px. */
 export function fluidAt(windowWidth: number, phone: number, wide: number): number {
   const part = (windowWidth - phoneWidth) / (wideWidth - phoneWidth);
   return phone + (wide - phone) * Math.min(Math.max(part, 0), 1);
@@ -26,7 +23,7 @@ function mapValues<K extends string, A, B>(record: Record<K, A>, change: (value:
   return Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, change(value)])) as Record<K, B>;
 }
 
-/** The part of a theme shared by light and dark: type, space, shape, motion. */
+/** The part of a theme that is the same in light and dark: type, space, shape, motion. */
 function makeShape(tokens: Tokens) {
   const space: Record<Space, string> = {
     ...mapValues(tokens.space, (px) => (px === 0 ? '0' : rem(px))),

@@ -6,13 +6,13 @@ import { advisorTokens } from './tokens';
 
 const hex = (red: number, green: number, blue: number) =>
   `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-/** Samples each channel, with both ends. */
+/** Every fourth step of each channel, with its ends. */
 const all = [0, 51, 102, 153, 204, 255].flatMap((red, _, steps) =>
   steps.flatMap((green) => steps.map((blue) => hex(red, green, blue))),
 );
 
-describe('an accent chosen by the owner', () => {
-  it('is readable on every background in both themes, or refused', () => {
+describe('an accent that an owner chooses', () => {
+  it('is readable in both themes on everything that it may stand on, or is refused', () => {
     const accepted = all.filter((accent) => accentProblem(accent) === null);
     expect(accepted.length).toBeGreaterThan(30);
     expect(accepted).toContain('#000000');
@@ -22,7 +22,7 @@ describe('an accent chosen by the owner', () => {
           expect(contrast(colour, on), `${accent}, ${scheme}: ${name}`).toBeGreaterThanOrEqual(least);
   });
 
-  it('is refused with its contrast and the closest accepted colour', () => {
+  it('is refused with its contrast and the nearest that is accepted', () => {
     const refused = all.filter((accent) => accentProblem(accent) !== null);
     expect(refused).toContain('#ffffff');
     for (const accent of refused) {
@@ -32,19 +32,19 @@ describe('an accent chosen by the owner', () => {
     }
   });
 
-  it('may be the default, or that of another brand', () => {
+  it('may be that of the brand itself, and of another brand', () => {
     expect(accentProblem(advisorTokens.colour.light.accent)).toBeNull();
     expect(accentProblem(harbour.colour.light.accent, harbour)).toBeNull();
   });
 });
 
 describe('the styles of an own brand', () => {
-  it('are empty without a choice', () => {
+  it('are nothing without a choice', () => {
     expect(ownBrandStyles({})).toBe('');
     expect(ownBrandStyles({ typePairing: 'Newsreader and Public Sans' })).toBe('');
   });
 
-  it('change only the accent, in both themes, in print, and for a choice on the page', () => {
+  it('change the accent alone, in both themes, in print, and for a choice on the page', () => {
     const css = ownBrandStyles({ accent: '#7A1F5C' });
     expect(css).toMatch(/^@layer advisor\.tokens\{:root\{--advisor-colour-accent:#7A1F5C;/);
     expect(css).toContain('[data-theme="light"]{--advisor-colour-accent:#7A1F5C;');

@@ -7,7 +7,7 @@ const device = {
   text: 'system-ui, sans-serif',
 };
 
-/** Font pairings for headings and text, bundled or on the reader's device: nothing more is loaded. */
+/** Pairs of fonts for headings and text that ship or are on the reader's device: nothing more is loaded. */
 export const typePairings = {
   'Newsreader and Public Sans': {},
   'Public Sans alone': { font: { heading: advisorTokens.font.text }, weight: { heading: 600 } },
@@ -15,21 +15,21 @@ export const typePairings = {
 } as const satisfies Record<string, { font?: Partial<Tokens['font']>; weight?: Partial<Tokens['weight']> }>;
 export type TypePairing = keyof typeof typePairings;
 
-/** The part of a brand that an owner can change without code. */
+/** What an owner may choose of a brand without writing code. */
 export interface OwnBrand {
-  /** The light theme's accent, as `#rrggbb`; the dark theme's is derived from it. */
+  /** The accent on the light theme, as `#rrggbb`; that of the dark theme follows from it. */
   accent?: string;
   typePairing?: TypePairing;
 }
 
 const [black, white] = ['#000000', '#FFFFFF'];
 
-/** The colours with an accent, and those derived from it. */
+/** The brand with an accent, and with what follows from it. */
 function accented(colours: ColourTokens, accent: string, toward: string): ColourTokens {
   return { ...colours, accent, accentStrong: mix(accent, toward, 0.28) };
 }
 
-/** The pairs with the accent that are below their minimum ratio, worst first. */
+/** The pairs with the accent that are below their least ratio, the worst first. */
 function failing(colours: ColourTokens) {
   return colourPairs(colours)
     .filter(({ name }) => /accent/i.test(name))
@@ -38,7 +38,7 @@ function failing(colours: ColourTokens) {
     .toSorted((a, b) => a.ratio - b.ratio);
 }
 
-/** The closest colour, towards black or white, that is accepted as accent in every pair of a scheme. */
+/** The colour nearest to one, on its way to black or white, that every pair of a scheme can have as its accent. */
 function nearest(colours: ColourTokens, accent: string, toward: string): string {
   for (let part = 0; part < 1; part += 0.02) {
     const mixed = mix(accent, toward, part);
@@ -47,7 +47,7 @@ function nearest(colours: ColourTokens, accent: string, toward: string): string 
   return toward;
 }
 
-/** A brand's tokens with an owner's choices applied. */
+/** The tokens of a brand with what an owner has chosen. */
 export function withOwnBrand({ accent, typePairing }: OwnBrand, tokens: Tokens = advisorTokens): Tokens {
   const { font, weight }: { font?: object; weight?: object } = typePairing ? typePairings[typePairing] : {};
   const { light, dark } = tokens.colour;
@@ -61,7 +61,7 @@ export function withOwnBrand({ accent, typePairing }: OwnBrand, tokens: Tokens =
   };
 }
 
-/** Why an accent is not readable, and the closest one that is; null if it is readable everywhere (WCAG 2.2 AA). */
+/** Why an accent cannot be read, and the nearest that can be; null if it can be read everywhere (WCAG 2.2 AA). */
 export function accentProblem(accent: string, tokens: Tokens = advisorTokens): AccentProblem | null {
   const { light } = tokens.colour;
   const [worst] = failing(accented(light, accent, black));
@@ -69,15 +69,15 @@ export function accentProblem(accent: string, tokens: Tokens = advisorTokens): A
 }
 
 export interface AccentProblem {
-  /** The lowest contrast ratio. */
+  /** The lowest contrast. */
   ratio: number;
-  /** The required contrast ratio. */
+  /** What it has to be. */
   least: number;
   /** A darker colour that is readable, as `#rrggbb`. */
   nearest: string;
 }
 
-/** The brand's rules that differ from the advisor's, minified for a `<style>`; '' if none do. */
+/** The rules of a brand that differ from the advisor's own, as short text for a `<style>`; '' if none does. */
 export function ownBrandStyles(brand: OwnBrand): string {
   const own = themeRules(withOwnBrand(brand));
   const rules = themeRules(advisorTokens).flatMap(({ selector, media, properties }, index) => {
@@ -86,6 +86,6 @@ export function ownBrandStyles(brand: OwnBrand): string {
     const rule = `${selector}{${changed.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
     return [media ? `@media ${media}{${rule}}` : rule];
   });
-  // Next to the advisor's values, which are in a weaker layer inside it.
+  // Beside the advisor's own values, which are in a weaker layer inside it.
   return rules.length > 0 ? `@layer advisor.tokens{${rules.join('')}}` : '';
 }

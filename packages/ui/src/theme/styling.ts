@@ -1,17 +1,12 @@
-// Helpers for component stylesheets. Separate from `index.ts`, which also imports the global styles.
+// What a component's own stylesheet needs. Separate from `index.ts`, which also brings the global styles.
 import * as layers from './layers.css';
 
 export { media } from './breakpoints';
-export { focusRing, zIndex } from './fixedTokens';
 export type { Level } from './levels';
 export type { Space, TextSize } from './tokens';
-export type { Tone } from './tones';
 export { vars } from './vars.css';
 
-/**
- * A vanilla-extract rule inside a cascade layer. `style` checks the rule, so that published types do not depend on the
- * library.
- */
+/** A rule of vanilla-extract inside a cascade layer. Its `style` checks the rule: published types do not need the library. */
 export interface LayeredRule<Rule> {
   '@layer': Record<string, Rule>;
 }
@@ -20,10 +15,10 @@ const into =
   (layer: string) =>
   <const Rule>(rule: Rule): LayeredRule<Rule> => ({ '@layer': { [layer]: rule } });
 
-/** Puts a rule for a layout primitive or text into its cascade layer. */
+/** Puts a rule of a layout primitive or text into its cascade layer. */
 export const inBase = into(layers.base);
 
-/** Puts a component's rule into its cascade layer. */
+/** Puts a rule of a component into its cascade layer. */
 export const inComponents = into(layers.components);
 
 /** Puts a rule for print, forced colours or reduced motion into the strongest cascade layer. */

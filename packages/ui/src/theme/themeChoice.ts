@@ -1,20 +1,20 @@
 /** The reader's choice; `null` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | null;
 
-/** Also the `name` of the radio buttons, which the stylesheet follows; see `themes.css.ts`. */
+/** Also the name of the radio buttons with which a reader chooses. The stylesheet follows them, see `themes.css.ts`. */
 const storageKey = 'advisor-theme';
 
 export const themeRadioName = storageKey;
 
 /**
- * A script for the `<head>`, before any style: applies the stored choice to `<html data-theme>` before first paint. It
- * keeps the radio buttons of `ThemeSwitch` working until hydration, and follows choices made in other tabs. A string,
- * so that a page can hash it for its Content-Security-Policy.
+ * A script for the `<head>`, before any style: puts the stored choice on `<html data-theme>` so that the first paint
+ * already has it. It keeps the radio buttons of `ThemeSwitch` working until React does, and follows a choice that is
+ * made in another tab. Plain text, so that a page can hash it for its Content-Security-Policy.
  */
 export const themeScript = `((k,d,f)=>{f=c=>{c=localStorage[k];/^(light|dark)$/.test(c)?d.theme=c:delete d.theme;(c=document.querySelector('[name='+k+'][value="'+(d.theme||"")+'"]'))&&(c.checked=1)}
 try{f();addEventListener("storage",f);addEventListener("DOMContentLoaded",f);addEventListener("change",e=>{if((e=e.target).name==k)localStorage[k]=e.value,f()})}catch(e){}})("${storageKey}",document.documentElement.dataset)`;
 
-/** The current choice in this document, as set by `themeScript` or `applyThemeChoice`. */
+/** The current choice in this document, as `themeScript` or `applyThemeChoice` left it. */
 export function readThemeChoice(): ThemeChoice {
   const theme = document.documentElement.dataset.theme;
   return theme === 'light' || theme === 'dark' ? theme : null;
@@ -28,6 +28,6 @@ export function applyThemeChoice(choice: ThemeChoice): void {
     if (choice) localStorage.setItem(storageKey, choice);
     else localStorage.removeItem(storageKey);
   } catch {
-    // Storage may be blocked; the choice still applies to this page.
+    // Storage may be forbidden; the page still shows the choice.
   }
 }

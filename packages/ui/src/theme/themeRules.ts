@@ -1,15 +1,15 @@
-import { kebab } from './kebab.ts';
-import { layerNames } from './layerNames.ts';
-import { makeTheme, type Theme } from './makeTheme.ts';
-import { themeRadioName } from './themeChoice.ts';
-import type { Tokens } from './tokens.ts';
+import { kebab } from './kebab';
+import { layerNames } from './layerNames';
+import { makeTheme, type Theme } from './makeTheme';
+import { themeRadioName } from './themeChoice';
+import type { Tokens } from './tokens';
 
-/** The custom property of a token, without its dashes: `['colour', 'textSoft']` is `advisor-colour-text-soft`. */
+/** The name of a token's custom property, without its dashes: `['colour', 'textSoft']` is `advisor-colour-text-soft`. */
 export function propertyName(path: readonly string[]): string {
   return ['advisor', ...path.map(kebab)].join('-');
 }
 
-/** A selector's declarations: native colour scheme and custom properties by name. */
+/** The declarations of a selector: the browser's own colours, and the custom properties by name. */
 export interface ThemeRule {
   selector: string;
   media?: string;
@@ -21,8 +21,8 @@ export interface ThemeRule {
 const chosen = (theme: 'light' | 'dark') => `:root:has(input[name="${themeRadioName}"][value="${theme}"]:checked)`;
 
 /**
- * The selectors of a brand's values. The system setting applies until the reader chooses; `data-theme` holds the
- * choice, for the page or a part of it. Print is always light.
+ * The selectors of a brand's values. The system setting applies until the reader chooses; `data-theme` has the
+ * choice, on the page or on a part of it. Print is always light.
  */
 export function themeRules(tokens: Tokens): ThemeRule[] {
   const { light, dark } = makeTheme(tokens);
@@ -44,8 +44,8 @@ export function themeRules(tokens: Tokens): ThemeRule[] {
 }
 
 /**
- * The stylesheet of a brand, as text: write it to a file at build time and load it on every page. It overrides the
- * advisor's values in any load order.
+ * The stylesheet of a brand, as text: write it into a file at build and load it on every page. It wins over the
+ * advisor's own values whichever of the two loads first.
  */
 export function themeStylesheet(tokens: Tokens): string {
   const rules = themeRules(tokens).map(({ selector, media, colorScheme, properties }) => {
@@ -59,7 +59,7 @@ export function themeStylesheet(tokens: Tokens): string {
 const colourProperties = ({ colour }: Theme) => flatten({ colour });
 
 /**
- * Former names of colours, kept until 1.0: they hold the values, and the new names refer to them, so that pages that
+ * Former names of colours, kept until 1.0: they hold the values, and the new names refer to them, so that pages which
  * set or read a former name still work.
  */
 const formerColours: Record<string, string> = {

@@ -1,5 +1,5 @@
-// The styles that every component needs: layer order, the tokens of both themes, fonts. Import it once per page. Named
-// `.styles` because bundlers drop bare imports of other side-effect-free modules.
+// What every component needs around it: the order of the layers, the tokens of both themes, the fonts. A page imports this
+// module once. Named `.styles` because bundlers drop a bare import of anything else without side effects.
 import './layers.css';
 import './themes.css';
 import './fonts.css';

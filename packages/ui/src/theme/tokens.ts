@@ -1,14 +1,14 @@
-import type { Level } from './levels.ts';
+import type { Level } from './levels';
 
-/** Steps of space, in px on the 4 px grid. `section` and `chapter` grow with the viewport. */
+/** Steps of space, in px on the 4 px grid. `section` and `chapter` are fluid and grow with the window. */
 export const spaceSteps = ['none', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'section', 'chapter'] as const;
 export type Space = (typeof spaceSteps)[number];
 
-/** Steps of the type scale, smallest first; the last two are display sizes. */
+/** Steps of the one type scale, smallest first; the last two are for display alone. */
 export const textSizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'display', 'hero', 'figure', 'cover'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-// Type aliases instead of interfaces where a contract is derived from the shape: only aliases have an index signature.
+// Type aliases, not interfaces, where a contract is drawn over the shape: only those have an index signature.
 
 /** A text colour and its background tint; at least 4.5 : 1. */
 export type LevelColours = {
@@ -24,6 +24,7 @@ export type ColourTokens = {
   surface: string;
   /** A band with a subtle background, or a hovered row. */
   sunken: string;
+  /** Text. */
   text: string;
   /** Secondary text. */
   textSoft: string;
@@ -44,7 +45,7 @@ export type ColourTokens = {
   level: Record<Level, LevelColours>;
 };
 
-/** A type step that grows from a phone (360 px) to a wide viewport (1200 px); sizes and leading in px. */
+/** A type step that grows from a phone (360 px) to a wide window (1200 px); sizes and leading in px. */
 export interface TypeStep {
   phone: { size: number; leading: number };
   wide: { size: number; leading: number };
@@ -101,14 +102,13 @@ export const advisorTokens: Tokens = {
       },
     },
     dark: {
-      background: '#10181F',
-      // Cards are lighter than the page, bands darker.
-      surface: '#1B2731',
-      sunken: '#0A1015',
+      background: '#0F161C',
+      surface: '#161F27',
+      sunken: '#1C2730',
       text: '#ECE8E0',
       textSoft: '#A9B4BD',
-      border: '#74818C',
-      hairline: '#2A3742',
+      border: '#6B7883',
+      hairline: '#26313A',
       accent: '#62CBBB',
       accentStrong: '#8ADCCF',
       onAccent: '#0F161C',
@@ -116,8 +116,8 @@ export const advisorTokens: Tokens = {
       backdrop: 'rgb(4 8 11 / 0.6)',
       level: {
         low: { text: '#8BD6A8', tint: '#14301F' },
-        medium: { text: '#F2C66D', tint: '#3D3506' },
-        high: { text: '#FFAE80', tint: '#52230A' },
+        medium: { text: '#F2C66D', tint: '#35280C' },
+        high: { text: '#F5A97F', tint: '#3A1E10' },
         critical: { text: '#FF9FB0', tint: '#3F121C' },
       },
     },
@@ -139,8 +139,8 @@ export const advisorTokens: Tokens = {
     xxl: step([29, 34], [36, 42]),
     display: step([35, 40], [46, 51]),
     hero: step([42, 46], [60, 64]),
-    // Outside the scale: single-line figures, and the landing page's headline.
-    figure: step([48, 48], [104, 104]),
+    // Beyond the scale: figures of one line, and the headline of the landing page.
+    figure: step([44, 44], [88, 88]),
     cover: step([46, 48], [104, 104]),
   },
   radius: { control: 4, surface: 8 },

@@ -7,8 +7,8 @@ const contract = createGlobalThemeContract(makeTheme(advisorTokens).light, (_val
 const { colour } = contract;
 
 /**
- * The theme contract: every token as a CSS custom property with a stable public name (`--advisor-colour-text`), so that
- * other sites can theme the components with plain CSS.
+ * The theme contract: every token as a CSS custom property with a stable public name
+ * (`--advisor-colour-text`), so that other sites can theme the components from plain CSS.
  */
 export const vars = {
   ...contract,

@@ -17,7 +17,7 @@ interface StoredContentProps {
   onUnsavedChange: (unsaved: boolean) => void;
 }
 
-/** The content editor, connected to the project's database, the page's URL and the preview. */
+/** The editor of content, with the project's database, the address of the page and the preview. */
 export function StoredContent(props: StoredContentProps) {
   const [view, setView] = useAddressState(readContentView, contentViewAddress);
   return (

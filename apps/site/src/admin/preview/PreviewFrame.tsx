@@ -2,7 +2,7 @@ import { PreviewPane } from '@advisor/content/admin';
 import { useEffect, useRef } from 'react';
 import { previewMessage, type PreviewAsk } from './previewMessage';
 
-/** The preview of a page, in an iframe that gets each draft as it is typed. */
+/** The preview of a page, in a frame that gets each draft as it is typed. */
 export function PreviewFrame({ path, rows, near }: PreviewAsk) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef<PreviewAsk>(undefined);

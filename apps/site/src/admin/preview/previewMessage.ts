@@ -1,14 +1,14 @@
 import type { StoredEntry } from '@advisor/content/collections';
 
-/** Identifies messages between the editor and its preview: other frames send messages too. */
+/** Names the messages between the editor and its preview: other frames send messages too. */
 export const previewMessage = 'advisor-preview';
 
-/** The preview's content. */
+/** What is to be shown. */
 export interface PreviewAsk {
-  /** The page's path. */
+  /** The address of the page. */
   path: string;
-  /** The drafts, over the published content. */
+  /** The drafts, over what is published. */
   rows: readonly StoredEntry[];
-  /** The text of the field being edited, to which the page is scrolled. May be empty. */
+  /** What is being edited, in its words: the page is scrolled to where they stand. May be empty. */
   near: string;
 }

@@ -1,4 +1,4 @@
-/** Scrolls to the first element with exactly this text, unless it is in view. */
+/** Scrolls to the first element that has these words as they are, unless they are in sight. */
 export function showWords(page: Element, words: string): void {
   const wanted = words.trim();
   if (wanted === '') return;

@@ -3,7 +3,7 @@ import type { PictureImage } from '@advisor/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { siteFiles } from '../../backend/tables/files';
 
-/** Rows with their uploaded pictures in place of the versions that publishing generates. */
+/** The pictures of some rows as they were uploaded, in the place of versions that publishing makes of them. */
 export function useOriginals(rows: readonly StoredEntry[]): SiteFiles {
   const [images, setImages] = useState<ReadonlyMap<string, PictureImage>>(new Map());
   const [origin, setOrigin] = useState('');
@@ -26,7 +26,7 @@ export function useOriginals(rows: readonly StoredEntry[]): SiteFiles {
     for (const name of wanted.split(',').filter(Boolean)) {
       original(name).then(
         (image) => current && setImages((before) => (before.has(name) ? before : new Map(before).set(name, image))),
-        // The form reports it as missing.
+        // The form says that it is missing.
         () => undefined,
       );
     }

@@ -2,7 +2,7 @@ import { getClient } from '../client';
 import { follow, store } from './subscribeToAuth';
 import { markRecovery } from './session';
 
-/** A message for the user, and whether a retry may help, as after a timeout. */
+/** What the person is told, and whether asking again may help, as where nobody answered. */
 function refusal({ name, message }: Error): Error {
   return Object.assign(new Error(message), { retry: name === 'AuthRetryableFetchError' });
 }
@@ -16,8 +16,8 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Requests a password reset mail. The response is the same whether or not the account exists. Rejects with the server's
- * message.
+ * Asks the server to mail a password reset link. The answer is the same whether or not there is such an
+ * account. Rejects with the server's message.
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   const client = await getClient();
@@ -25,7 +25,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
   if (error) throw refusal(error);
 }
 
-/** Verifies such a mail's code instead of its link. Rejects with the server's message. */
+/** Verifies the code of such a mail instead of its link. Rejects with the server's message. */
 export async function enterResetCode(email: string, code: string): Promise<void> {
   const client = await follow();
   const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' });
@@ -43,10 +43,7 @@ const fieldOf: Record<string, 'current' | 'password'> = {
   same_password: 'password',
 };
 
-/**
- * A hosted project's error for a change a day or more after the sign-in; its own message asks for a code that no screen
- * offers.
- */
+/** The error of a hosted project for a change a day or more after the sign-in; its own message asks for a code that no screen offers. */
 const tooLongAgo = 'reauthentication_needed';
 
 /**

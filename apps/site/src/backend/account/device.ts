@@ -1,11 +1,11 @@
-/** The header with the device token, by which the embedded server recognizes this browser at the next sign-in. */
+/** The header with the token by which the embedded server recognizes this browser at the next sign-in. */
 const header = 'X-Device-Token';
 const storageKey = 'advisor-device';
 
 /**
- * `fetch` for the embedded server: stores this device's token and sends it with each sign-in, so that wrong passwords
- * from elsewhere cannot lock out someone who has signed in here before; and with a new password, after which this is
- * the account's only known device. Sends with the given `fetch`.
+ * `fetch` for the embedded server: keeps the token of this device and sends it with each sign-in, so that wrong
+ * passwords from elsewhere cannot lock out someone who has signed in here before; and with a new password, after which the
+ * account has no other known device. Sends with the given `fetch`.
  */
 export async function fetchAsDevice(
   fetch: typeof globalThis.fetch,

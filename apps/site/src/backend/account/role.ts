@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** The result of a role lookup; `unknown` without a response, in which case it should be retried. */
+/** The result of a role lookup; `unknown` without an answer, in which case it should be retried. */
 export type AdminAnswer = 'yes' | 'no' | 'unknown';
 
 /**
- * Whether the user has the role `admin` (AUTH-7). A refusal counts as no; a network or server failure is not an answer
- * (AUTH-8), or else an owner whose connection drops would lose the current page.
+ * Whether the user has the role `admin` (AUTH-7). A refusal counts as no; a lost network or a failing server is not an
+ * answer (AUTH-8), or else an owner whose connection drops would lose the page they are on.
  */
 export async function lookUpAdmin(client: SupabaseClient, userId: string): Promise<AdminAnswer> {
   // With a session that could not be refreshed, the request would be anonymous and refused.

@@ -2,19 +2,12 @@ import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
 import { sessionStorageKey } from './storageKey';
 
-// The session state that every page needs. `subscribeToAuth.ts`, which keeps it up to date, is loaded only if there is
-// a session (`startSession.ts`).
-
-/** The pending second step of a sign-in (AUTH-25). */
-export interface SecondStepState {
-  /** The account's authenticator apps. */
-  apps: { id: string; name: string }[];
-  hasRecoveryCodes: boolean;
-}
+// What every page needs to know about the session. `subscribeToAuth.ts`, which keeps it up to date, is loaded only where
+// there is one (`startSession.ts`).
 
 /** The current user. `loading` until the stored session and, for a user, the role are known. */
 export type SessionState =
-  | { status: 'loading'; /** Whether the server has not answered and is being retried. */ unreachable: boolean }
+  | { status: 'loading'; /** Whether the server was asked in vain, and is asked again. */ unreachable: boolean }
   | {
       status: 'signed-out';
       /** Whether Sign Out was pressed in this tab; otherwise the session ended in another way, or there was none. */
@@ -29,32 +22,28 @@ export type SessionState =
       recovering: boolean;
       /** Whether they have a generated password and must set their own first. */
       mustChangePassword: boolean;
-      /** Null once done, and for an account without an authenticator app. */
-      secondStep: SecondStepState | null;
     };
 
 const loading: SessionState = { status: 'loading', unreachable: false };
-/** Survives a reload of the tab: the mailed link works only once. */
+/** Survives a reload of the tab: the link in the mail works only once. */
 const recoveryKey = 'advisor-recovery';
 
 let state: SessionState = loading;
 export const latest = {
-  /** The latest session reported by the client; pending work for any other is stale. */
+  /** The latest session reported by the client; pending work for any other session is out of date. */
   session: null as Session | null,
-  /** Whether Sign Out was pressed in this tab: the page may be left as soon as the session is gone. */
+  /** Whether Sign Out was pressed in this tab: the page may be left at once when the session is gone. */
   byUser: false,
-  /** Aborted by Sign Out: later responses are discarded. */
-  untilSignOut: new AbortController(),
 };
 const listeners = new Set<() => void>();
 
-/** Notifies all subscribers. */
+/** Tells everyone who is here now. */
 export function setState(next: SessionState) {
   state = next;
   for (const listener of listeners) listener();
 }
 
-/** This browser's session, reactive. On the server it is always `loading`. */
+/** The session of this browser, followed as it changes. On the server it is always `loading`. */
 export function useSession(): SessionState {
   return useSyncExternalStore(
     subscribe,
@@ -68,10 +57,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** This browser's session, outside React. */
+/** The session of this browser, outside of React. */
 export const currentState = () => state;
 
-/** There is no session, or no longer one. */
+/** There is no session any more, or none at all. */
 export function signedOut() {
   latest.session = null;
   markRecovery(null);
@@ -86,13 +75,13 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Records that a user came to set a new password; `null` when done. */
+/** Notes that a user came to set a new password; `null` when that is done. */
 export function markRecovery(userId: string | null) {
   try {
     if (userId === null) sessionStorage.removeItem(recoveryKey);
     else sessionStorage.setItem(recoveryKey, userId);
   } catch {
-    // Without storage the form is lost on reload, and a new link can be requested.
+    // Without a storage the form is gone after a reload, and a new link can be asked for.
   }
   if (userId === null && state.status === 'signed-in') setState({ ...state, recovering: false });
 }

@@ -10,7 +10,7 @@ interface SessionRow {
   is_current: boolean;
 }
 
-/** The signed-in user's sessions. */
+/** The sessions of who is signed in. */
 export const sessionStore: SessionStore = { list, end, endOthers };
 
 async function list(): Promise<AccountSession[]> {
@@ -24,7 +24,7 @@ async function list(): Promise<AccountSession[]> {
   }));
 }
 
-/** "Firefox on Windows", as far as known. */
+/** "Firefox on Windows", as much of it as is known. */
 function deviceIn({ browser, os }: { browser: { name?: string }; os: { name?: string } }): string | null {
   return [browser.name, os.name].filter(Boolean).join(' on ') || null;
 }

@@ -1,2 +1,2 @@
-/** supabase-js's local storage key of the session. */
+/** The key under which supabase-js keeps the session in local storage. */
 export const sessionStorageKey = 'advisor-session';

@@ -11,13 +11,10 @@ import {
   markRecovery,
   setState,
   signedOut,
-  type SecondStepState,
   type SessionState,
 } from './session';
 
 // Loaded only in browsers with a session, so that no other visitor pays for it.
-
-type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
 /** Subscribes as soon as the client and its settings can be loaded. Being offline does not end a session. */
 export async function subscribeToAuth() {
@@ -34,15 +31,15 @@ export async function subscribeToAuth() {
 
 let subscribed: Promise<SupabaseClient> | undefined;
 
-/** Subscribes to the client's events once; then resolves to the client. */
+/** Subscribes to the client's events once; resolves to the client after that. */
 export function follow(): Promise<SupabaseClient> {
   subscribed ??= getClient().then(
     (client) => {
       client.auth.onAuthStateChange((event, session) => {
-        // Deferred: a call inside this callback would deadlock on the lock it holds.
+        // Deferred: a call made inside this callback would wait for the lock that the callback holds.
         setTimeout(() => void onEvent(client, event, session));
       });
-      // A page restored from the back/forward cache has missed other tabs' changes.
+      // A page restored from the back/forward cache has missed what other tabs did meanwhile.
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) void readSession(client);
       });
@@ -65,7 +62,7 @@ async function onEvent(client: SupabaseClient, event: AuthChangeEvent, session: 
   else signedOut();
 }
 
-/** Retries with back-off until the session is refreshed or rejected; each emits an event. */
+/** Retries with growing pauses until the session is refreshed or refused, each of which is an event. */
 async function awaitRefresh(client: SupabaseClient) {
   if (currentState().status !== 'signed-in') setState({ status: 'loading', unreachable: true });
   for (let failures = 1; latest.session === null && hasStoredSession(); failures++) {
@@ -79,27 +76,19 @@ async function awaitRefresh(client: SupabaseClient) {
   if (!hasStoredSession()) signedOut();
 }
 
-/** Rereads the stored session, for a page that missed its changes. */
+/** Reads the stored session again, for a page that missed its changes. */
 async function readSession(client: SupabaseClient): Promise<void> {
   const { data } = await client.auth.getSession();
   if (data.session) await store(client, data.session);
   else if (!hasStoredSession()) signedOut();
 }
 
-/**
- * Stores a session and its user; resolves after the first role lookup, which is retried in the background if it failed.
- */
+/** Stores a session and its user; resolves after the first role lookup, which is retried in the background if it failed. */
 export async function store(client: SupabaseClient, session: Session): Promise<void> {
   latest.session = session;
   latest.byUser = false;
-  const secondStep = await findSecondStep(client, session);
-  if (secondStep) {
-    // Until then it has no role to look up (AUTH-20).
-    if (latest.session === session) setState({ ...signedIn(session, false), secondStep });
-    return;
-  }
   const answer = await lookUpAdmin(client, session.user.id);
-  // A newer event may have arrived during the lookup.
+  // A newer event may have come while the role was looked up.
   if (latest.session !== session) return;
   if (answer !== 'unknown') setState(signedIn(session, answer === 'yes'));
   else {
@@ -110,7 +99,7 @@ export async function store(client: SupabaseClient, session: Session): Promise<v
   }
 }
 
-/** Retries the role lookup with back-off while the session is still the latest one. */
+/** Looks up the role again, with growing pauses, while the session is still the latest one. */
 async function lookUpAgain(client: SupabaseClient, session: Session) {
   for (let failures = 1; ; failures++) {
     await waitForRetry(failures);
@@ -122,20 +111,7 @@ async function lookUpAgain(client: SupabaseClient, session: Session) {
   }
 }
 
-/** The second step that the account requires and this session lacks. */
-async function findSecondStep(client: SupabaseClient, { user }: Session): Promise<SecondStepState | null> {
-  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
-  if (!data || data.currentLevel === data.nextLevel) return null;
-  const factors = (user.factors ?? []).filter(({ status }) => status === 'verified');
-  return {
-    apps: factors
-      .filter(({ factor_type }) => factor_type === 'totp')
-      .map(({ id, friendly_name }) => ({ id, name: friendly_name || 'App' })),
-    hasRecoveryCodes: factors.some(({ factor_type }) => factor_type === 'recovery_code'),
-  };
-}
-
-function signedIn({ user }: Session, isAdmin: boolean): SignedIn {
+function signedIn({ user }: Session, isAdmin: boolean): SessionState {
   return {
     status: 'signed-in',
     userId: user.id,
@@ -143,7 +119,6 @@ function signedIn({ user }: Session, isAdmin: boolean): SignedIn {
     isAdmin,
     recovering: isRecovering(user.id),
     mustChangePassword: user.app_metadata.must_change_password === true,
-    secondStep: null,
   };
 }
 
@@ -159,9 +134,6 @@ export async function signOut(): Promise<void> {
 
 async function signOutNow() {
   latest.byUser = true;
-  // Pending requests would be rejected.
-  latest.untilSignOut.abort();
-  latest.untilSignOut = new AbortController();
   try {
     const client = await getClient();
     const { error } = await client.auth.signOut();

@@ -1,21 +1,21 @@
-import { everyMessage, type Attention } from '@advisor/content/admin';
+import type { Attention } from '@advisor/content/admin';
 import type { ContentProblem } from '@advisor/content/collections';
 import { callFunction } from '../callFunction';
 import { getClient } from '../client';
 import { loadConfig } from '../config';
 import { messageStore } from './messages';
 
-/** Counts the items that need the owner's attention (ADMIN-24). */
+/** Counts what waits for the owner (ADMIN-24). */
 export async function loadAttention(): Promise<Attention> {
-  const all = { ...everyMessage, page: 1, size: 12, open: '' } as const;
-  const [open, failed, drafts, unfit, server] = await Promise.all([
-    messageStore.list({ ...all, state: 'new' }),
+  const all = { form: 'all', mail: 'all', state: 'all', reference: '', page: 1, size: 12 } as const;
+  const [open, failed, drafts, unfit, backup] = await Promise.all([
+    messageStore.list({ ...all, state: 'open' }),
     messageStore.list({ ...all, mail: 'failed' }),
     countDrafts(),
     countUnfit(),
-    readServer(),
+    lastBackup(),
   ]);
-  return { newMessages: open.total, failedMails: failed.total, drafts, unfit, ...server };
+  return { newMessages: open.total, failedMails: failed.total, drafts, unfit, ...backup };
 }
 
 async function countDrafts(): Promise<number> {
@@ -28,33 +28,21 @@ async function countDrafts(): Promise<number> {
   return count ?? 0;
 }
 
-/** The embedded server's own status. A hosted project is built elsewhere, and has its own backups. */
-async function askServer<Answer>(name: 'server-state' | 'publish'): Promise<Answer | null> {
+/** What the embedded server knows. A hosted project is built elsewhere, and keeps its own backups. */
+async function askServer<Answer>(name: 'last-backup' | 'publish'): Promise<Answer | null> {
   const { url } = await loadConfig();
   if (url !== location.origin) return null;
   const response = await callFunction(name, { method: 'GET' }).catch(() => null);
   return response?.ok ? ((await response.json()) as Answer) : null;
 }
 
-/** Omitted while the server does not answer. */
-async function readServer(): Promise<Pick<Attention, 'lastBackup' | 'problems' | 'server'>> {
-  const answer = await askServer<{
-    lastBackup?: string | null;
-    freeBytes: number | null;
-    unsent: { messages: number; mails: number } | null;
-    problems: (NonNullable<Attention['problems']>[number] & { kind: string })[];
-  }>('server-state');
-  if (!answer) return {};
-  const { lastBackup, freeBytes, unsent, problems } = answer;
-  return {
-    ...(lastBackup !== undefined && { lastBackup }),
-    // Backups have their own line in the list.
-    problems: problems.filter(({ kind }) => kind !== 'backup'),
-    server: { freeBytes, unsentMails: unsent && unsent.messages + unsent.mails },
-  };
+/** Nothing is said while the server does not answer. */
+async function lastBackup(): Promise<Pick<Attention, 'lastBackup'>> {
+  const answer = await askServer<{ madeAt: string | null }>('last-backup');
+  return answer ? { lastBackup: answer.madeAt } : {};
 }
 
-/** Entries that the server could not show in the last rendering (PUBLISH-9). */
+/** Entries that the server could not show as they are when it last rendered the pages (PUBLISH-9). */
 async function countUnfit(): Promise<number> {
   const answer = await askServer<{ problems?: readonly ContentProblem[] }>('publish');
   return new Set(answer?.problems?.map(({ collection, key }) => `${collection}/${key}`)).size;

@@ -1,4 +1,4 @@
-/** JPEG marker codes: end of image, start of image data, and metadata segments. */
+/** Codes of segments: the end, the beginning of the image data, and those that say where, when and with what it was taken. */
 const END = 0xd9;
 const SCAN = 0xda;
 const EXIF_OR_XMP = 0xe1;
@@ -8,9 +8,9 @@ const COMMENT = 0xfe;
 
 // FILE-9
 /**
- * Strips a JPEG's metadata (Exif, XMP, IPTC, comments) and data after the image, which may be a video or a second
- * photograph. Image data, color profile and orientation are kept. Incomplete JPEGs and other files are returned
- * unchanged.
+ * A JPEG without what its camera noted (Exif, XMP, IPTC, comments) and without what is behind the picture, which may be a
+ * film or a second photograph. The image data and the colour profile stay as they are, and so does the orientation.
+ * Anything that is no whole JPEG comes back unchanged.
  */
 export function withoutCameraNotes(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [jpeg.subarray(0, 2)];
@@ -50,7 +50,7 @@ function begins(bytes: Uint8Array, at: number, text: string): boolean {
   return [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));
 }
 
-/** In image data, 0xff is followed by 0 or by one of eight markers; anything else begins the next segment. */
+/** In image data, 0xff is followed by 0 or by one of eight marks; anything else is the next segment. */
 function endOfScan(jpeg: Uint8Array, from: number): number {
   for (let at = jpeg.indexOf(0xff, from); at !== -1 && at + 1 < jpeg.length; at = jpeg.indexOf(0xff, at + 1)) {
     const code = jpeg[at + 1]!;
@@ -59,7 +59,7 @@ function endOfScan(jpeg: Uint8Array, from: number): number {
   return jpeg.length;
 }
 
-/** The Exif orientation, 1 to 8. */
+/** How a camera was held, 1 to 8. */
 function orientationIn(segment: Uint8Array): number | null {
   if (!begins(segment, 4, 'Exif\0\0')) return null;
   const tiff = new DataView(segment.buffer, segment.byteOffset + 10, segment.byteLength - 10);
@@ -72,12 +72,12 @@ function orientationIn(segment: Uint8Array): number | null {
       if (tiff.getUint16(at, little) === 0x0112) return value >= 1 && value <= 8 ? value : null;
     }
   } catch {
-    // It ends before the orientation.
+    // It ends before it says how.
   }
   return null;
 }
 
-/** The minimal segment with an orientation. */
+/** The shortest segment that says how a camera was held. */
 function exifWith(orientation: number): Uint8Array {
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
   return Uint8Array.of(0xff, EXIF_OR_XMP, 0, 8 + tiff.length, ...new TextEncoder().encode('Exif\0\0'), ...tiff);

@@ -19,7 +19,7 @@ import { readAllRows } from './readRows';
 
 const columns = 'id,collection,key,position,data,state,publish_at,updated_at';
 
-/** The rendering timeout, in ms; each new picture takes seconds. */
+/** How long pages may be rendered, in ms; each new picture takes seconds. */
 const publishTimeoutMs = 180_000;
 
 /** The owner's content in the project's database. */
@@ -51,15 +51,12 @@ async function findDraft(collection: string, key: string): Promise<ContentRow | 
   return data;
 }
 
-/** Postgres: a row with this collection, key and state exists. */
+/** Postgres: there is a row with this collection, key and state. */
 const TAKEN = '23505';
-/** Postgres: a check constraint is violated. The editor's input can only violate the size limit. */
+/** Postgres: a rule of the table refuses the row. What the editor sends can break only the one of its size. */
 const REFUSED = '23514';
 
-/**
- * Inserts the draft, or updates it only if it is still that version, in one statement, so that no concurrent change is
- * lost.
- */
+/** Adds the draft, or changes it only if it is still that version, in one statement, so that no other change is lost. */
 async function saveDraft(draft: DraftInput, version: string | null): Promise<DraftUpdate> {
   const { collection, key, position, data } = draft;
   const client = await getClient();
@@ -80,7 +77,7 @@ async function saveDraft(draft: DraftInput, version: string | null): Promise<Dra
   const [row] = (rows ?? []) as ContentRow[];
   if (row) return { kind: 'saved', row };
   const now = await findDraft(collection, key);
-  // An earlier attempt was stored, and only its response was lost.
+  // An earlier attempt was stored, and only its answer was lost.
   return now && isSameDraft(now, draft) ? { kind: 'saved', row: now } : { kind: 'changed-elsewhere', now };
 }
 
@@ -105,7 +102,7 @@ async function schedule(collection: string, key: string, at: string | null): Pro
 
 type RevisionRow = Omit<ContentRevision, 'account'> & { account_id: string | null };
 
-/** The database keeps an entry's latest hundred. */
+/** The database keeps the latest hundred of an entry. */
 async function revisions(collection: string, key: string): Promise<readonly ContentRevision[]> {
   const client = await getClient();
   const [{ data, error }, { data: session }] = await Promise.all([
@@ -121,7 +118,7 @@ async function revisions(collection: string, key: string): Promise<readonly Cont
   const me = session.session?.user;
   return (data as RevisionRow[]).map(({ account_id, ...revision }) => ({
     ...revision,
-    // Other accounts have no names in the database.
+    // Accounts other than one's own have no names in the database.
     account: account_id === null ? null : account_id === me?.id ? (me.email ?? 'you') : 'another account',
   }));
 }
@@ -138,15 +135,14 @@ async function publish(changes: readonly ContentChange[]): Promise<PublishResult
   const call = { method: 'POST', body: { changes }, timeoutMs: publishTimeoutMs } as const;
   const response = await callFunction('publish', call).catch((error: unknown) => {
     const reason = error instanceof NoAnswerError ? error.reason : 'The server could not be reached.';
-    // It may have been published, and only the response was lost.
+    // It may have been published, and only the answer was lost.
     throw new PublishError(`${reason} Reload the page to see what is live.`, { cause: error });
   });
   const { url } = await loadConfig();
   const answer = await readAnswer(response);
   if (response.ok && answer.success && typeof answer.revision === 'number') {
     const { revision } = answer;
-    // The embedded server responds once the pages are live; another origin is a hosted project, and the site is being
-    // built.
+    // The embedded server answers when the pages are live; another origin is a hosted project, and the site is built.
     return url === location.origin ? { revision } : { revision, whenLive: isBuilt() };
   }
   const reason = SENTENCES[response.status] ?? answer.error ?? 'The server could not publish this. Please try again.';
@@ -156,19 +152,19 @@ async function publish(changes: readonly ContentChange[]): Promise<PublishResult
   });
 }
 
-/** The build timeout and the polling interval, in ms. */
+/** How long a build may take, and how often the site is asked, in ms. */
 const buildTimeoutMs = 15 * 60_000;
 const firstPause = 2_000;
 const longestPause = 15_000;
 
-/** Polls until the live site was built from the published rows, or the timeout. */
+/** Whether the site, within a while, is one that was built from what is published. */
 async function isBuilt(): Promise<boolean> {
   const end = Date.now() + buildTimeoutMs;
   let seen: string | undefined;
   for (let pause = firstPause; Date.now() < end; pause = Math.min(pause * 1.5, longestPause)) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     const mark = await builtMark();
-    // Only a new build is compared: the published rows may be large.
+    // Only a new build is compared: what is published may be much.
     if (mark === undefined || mark === seen) continue;
     const rows = await readPublished().catch(() => null);
     if (!rows) continue;
@@ -201,11 +197,11 @@ async function readAnswer(response: Response): Promise<PublishAnswer> {
   }
 }
 
-/** Whether a row equals the input; the database reorders object keys. */
+/** Whether a row has what was sent; the database orders the keys of an object in its own way. */
 const isSameDraft = ({ position, data }: ContentRow, sent: DraftInput) =>
   position === sent.position && isSameContent(data, sent.data);
 
-/** The published rows of all collections: the base of a preview. */
+/** What is published, of all collections: what a preview is drawn over. */
 export async function readPublished(): Promise<readonly StoredEntry[]> {
   const client = await getClient();
   return readAllRows<StoredEntry>(

@@ -1,18 +1,18 @@
 /** A kind of file that the owner can publish (FILE-2). */
 export interface SiteFileKind {
-  /** Its name in sentences. */
+  /** In sentences. */
   label: string;
   mediaType: string;
-  /** The extension of its stored names. */
+  /** The one that its names get. */
   extension: string;
   maxBytes: number;
-  /** Its magic bytes, each as a character. */
+  /** How its content begins, each byte as a character. */
   begins: RegExp;
 }
 
 const MB = 1_000_000;
 
-/** As on the server, which checks more closely (`apps/server/files`). A hosted project trusts the client. */
+/** As the server has them, which looks closer (`apps/server/files`). A hosted project believes what it is told. */
 export const siteFileKinds: readonly SiteFileKind[] = [
   { label: 'PNG', mediaType: 'image/png', extension: 'png', maxBytes: 15 * MB, begins: /^\x89PNG\r\n/ },
   { label: 'JPEG', mediaType: 'image/jpeg', extension: 'jpg', maxBytes: 15 * MB, begins: /^\xff\xd8\xff/ },
@@ -32,10 +32,10 @@ export function kindOfSiteFile(content: Uint8Array): SiteFileKind | undefined {
   return siteFileKinds.find(({ begins }) => begins.test(start));
 }
 
-/** The maximum length of the part taken from the original name. */
+/** The longest part of a name that comes from the owner's own. */
 const MAX_NAME_LENGTH = 60;
 
-/** A file's stored name: the allowed characters of its own, and its hash (FILE-7). */
+/** The name under which a file is stored: what is left of its own in the letters that are allowed, and its hash (FILE-7). */
 export async function fileNameFor(own: string, content: Uint8Array, extension: string): Promise<string> {
   const stem = own
     .replace(/\.[^.]*$/, '')

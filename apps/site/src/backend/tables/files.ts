@@ -9,7 +9,7 @@ const bucket = 'public-files';
 /** Why a file could not be stored, as a sentence for the owner. */
 export class FileError extends Error {
   readonly reason: string;
-  /** Whether a retry may succeed. */
+  /** Whether the same file may be accepted later. */
   readonly retry: boolean;
 
   constructor(reason: string, { retry = false, cause }: { retry?: boolean; cause?: unknown } = {}) {
@@ -22,15 +22,15 @@ export class FileError extends Error {
 /** The owner's files in the project's storage (FILE-1). */
 export const siteFiles: FileStore = { upload, list, remove, addressOf: publicAddress };
 
-/** A file's public URL, known without a request. */
+/** The public address of a file. It is known without asking. */
 export async function publicAddress(name: string): Promise<string> {
   const { url } = await loadConfig();
   return `${url}/storage/v1/object/public/${bucket}/${name}`;
 }
 
 /**
- * Stores a file under a content-hashed name (FILE-7), so that repeated uploads are stored once; JPEG metadata is
- * stripped. Rejects with a FileError.
+ * Stores a file under a name that carries the hash of its content (FILE-7), so that the same file is stored once, however
+ * often it is sent, and without what a camera noted in a JPEG. Rejects with a FileError.
  */
 async function upload(file: File, { onProgress, signal }: UploadOptions = {}): Promise<StoredFile> {
   const content = withoutCameraNotes(new Uint8Array(await file.arrayBuffer()));
@@ -53,7 +53,7 @@ async function upload(file: File, { onProgress, signal }: UploadOptions = {}): P
   };
 }
 
-/** By XMLHttpRequest: `fetch` reports no upload progress. */
+/** By XMLHttpRequest: `fetch` does not tell how much has been sent. */
 async function send(
   name: string,
   content: Uint8Array<ArrayBuffer>,
@@ -83,14 +83,14 @@ async function send(
     else request.send(content);
   });
   const answer = readAnswer(request.responseText);
-  // Already stored: an earlier response was lost, or the file was uploaded before.
+  // It is stored already: an earlier answer was lost, or the file was sent before.
   if (request.status === 409 || answer.statusCode === '409' || answer.error === 'Duplicate') return;
-  // Lets the client notice that the session has ended; the page then asks for the password.
+  // The client finds out that the session has ended, and the page asks for the password.
   if (request.status === 401) void client.auth.getUser().catch(() => undefined);
   if (request.status !== 200) throw refusal(request.status, answer);
 }
 
-/** One page of the files. Storage does not count, so only `more` tells whether another page follows. */
+/** One page of the files. Storage does not count, so that only `more` says whether another page follows. */
 async function list({ search, sort, page, size }: FileView): Promise<{ rows: StoredFile[]; more: boolean }> {
   const client = await getClient();
   const { data, error } = await client.storage.from(bucket).list('', {
@@ -144,7 +144,7 @@ function refusalOf(error: Error): FileError {
   return refusal(status, { ...(statusCode && { statusCode }), message: error.message }, error);
 }
 
-/** The embedded server's errors are sentences for the owner. A hosted project's are replaced. */
+/** The embedded server answers with sentences for the owner. Those of a hosted project are replaced. */
 function refusal(status: number, { statusCode, message = '' }: Answer, cause?: unknown): FileError {
   const code = Number(statusCode) || status;
   const options = { retry: code === 0 || code === 429 || code >= 500, cause };

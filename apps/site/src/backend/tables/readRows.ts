@@ -19,7 +19,7 @@ interface RowsQuery {
 /** The data API's error for a page after the last row. */
 const BEYOND_END = 'PGRST103';
 
-/** One page of a query's rows, from 1, with the total. A page after the last one is empty. */
+/** One page of the rows of a query, from 1, with the number of all rows. A page after the last one is empty. */
 export async function readRows<Row>(
   { page, size }: { page: number; size: number },
   query: () => RowsQuery,
@@ -31,7 +31,7 @@ export async function readRows<Row>(
     return { rows: [], total };
   }
   if (error) throw error;
-  // Something other than the data API answered, such as a proxy: not an empty list.
+  // Something other than the data API answered, such as a proxy: that is not an empty list.
   if (!Array.isArray(data) || count === null) throw new Error('The server did not answer with a list.');
   return { rows: data as Row[], total: count };
 }
@@ -39,7 +39,7 @@ export async function readRows<Row>(
 /** Rows per request; a project returns at most 1,000. */
 const batch = 1000;
 
-/** All rows of a query, page by page. Concurrent inserts shift rows: duplicates are removed by key. */
+/** All rows of a query, page by page. A row that is added meanwhile shifts the others by one: each is there once, by its key. */
 export async function readAllRows<Row>(
   query: () => RowsQuery,
   keyOf: (row: Row) => string,

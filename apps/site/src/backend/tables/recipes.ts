@@ -19,7 +19,7 @@ import { hostedOrigin } from '../config';
 import { contentStore } from './content';
 import { readAllRows, readRows } from './readRows';
 
-/** A recipe's columns. The table has more, which only the database writes. */
+/** The columns of a recipe. The table has more, which only the database writes. */
 const columns =
   'id,title,description,ingredients,instructions,prep_time,cook_time,servings,difficulty,category,image_url,image_alt,created_at,updated_at,slug';
 
@@ -30,7 +30,7 @@ const orders: Record<RecipeSort, { column: string; ascending: boolean }> = {
   title: { column: 'title', ascending: true },
 };
 
-/** The recipes in the project's database. */
+/** The recipes of the project's database. */
 export const recipeStore: RecipeStore = { list, find, create, update, remove, restore };
 
 async function list({ search, sort, page, size }: RecipeView): Promise<ListPage<Recipe>> {
@@ -38,7 +38,7 @@ async function list({ search, sort, page, size }: RecipeView): Promise<ListPage<
   const found = await readRows<Recipe>({ page, size }, () => {
     const query = client.from('recipes').select(columns, { count: 'exact' });
     const { column, ascending } = orders[sort];
-    // The id breaks ties, so that no row appears on two pages or none.
+    // The id breaks ties, so that no row is on two pages or on none.
     return (search ? query.ilike('search_text', containsPattern(search)) : query)
       .order(column, { ascending })
       .order('id');
@@ -46,7 +46,7 @@ async function list({ search, sort, page, size }: RecipeView): Promise<ListPage<
   return { ...found, rows: await withLiveTimes(found.rows) };
 }
 
-/** The recipes with their publication times. */
+/** The recipes with the times at which they were put on the site. */
 async function withLiveTimes(rows: readonly Recipe[]): Promise<Recipe[]> {
   const slugs = rows.flatMap(({ slug }) => slug ?? []);
   if (slugs.length === 0) return [...rows];
@@ -63,7 +63,7 @@ async function withLiveTimes(rows: readonly Recipe[]): Promise<Recipe[]> {
   return rows.map((row) => ({ ...row, live_at: (row.slug && times.get(row.slug)) ?? null }));
 }
 
-/** The public part of recipes, in the content table. */
+/** Of what visitors see of recipes, in the table of content. */
 const collection = 'recipes';
 
 async function find(id: string): Promise<Recipe | null> {
@@ -73,7 +73,7 @@ async function find(id: string): Promise<Recipe | null> {
   return data && (await withLiveTimes([data]))[0]!;
 }
 
-/** If an earlier attempt was stored and its response lost, its row is overwritten. */
+/** If an earlier attempt was stored and its answer was lost, its row is overwritten. */
 async function create(id: string, recipe: RecipeInput): Promise<void> {
   const client = await getClient();
   const { error } = await client.from('recipes').upsert({ ...recipe, id }, { onConflict: 'id' });
@@ -92,11 +92,11 @@ async function update(id: string, recipe: RecipeInput, version: string): Promise
   if (error) throw error;
   if (data.length === 1) return { kind: 'saved' };
   const now = await find(id);
-  // An earlier attempt was stored, and only its response was lost.
+  // An earlier attempt was stored, and only its answer was lost.
   return now && isSameContent(now, recipe) ? { kind: 'saved' } : { kind: 'changed-elsewhere', now };
 }
 
-/** The database rejects deleting a published recipe. */
+/** The database keeps a recipe while it is on the site. */
 const IS_LIVE = 'PT409';
 /** Postgres: another row has this value. */
 const TAKEN = '23505';
@@ -119,7 +119,7 @@ async function restore({ updated_at: _written, live_at: _live, ...recipe }: Reci
   const client = await getClient();
   const put = (row: object) => client.from('recipes').upsert(row, { onConflict: 'id', ignoreDuplicates: true });
   const { error } = await put(recipe);
-  // Another recipe has taken its slug meanwhile: it gets a new one when published.
+  // Another recipe has got its address meanwhile: it gets a new one when it is put on the site.
   const { error: again } = error?.code === TAKEN ? await put({ ...recipe, slug: null }) : { error };
   if (again) throw again;
 }
@@ -130,10 +130,10 @@ function isSameContent(stored: Recipe, sent: RecipeInput): boolean {
   );
 }
 
-/** Origins of the owner's files, as in the build. */
+/** By which the site reaches the owner's files, as the build has them. */
 const fileOrigins = () => [location.origin, ...hostedOrigin()];
 
-/** Publishing recipes on the project's site (RECIPE-2). */
+/** How recipes are put on the site of the project (RECIPE-2). */
 export const recipePublishing: RecipePublishing = {
   publish,
   unpublish,
@@ -141,7 +141,7 @@ export const recipePublishing: RecipePublishing = {
 };
 
 // FILE-34
-/** The owner's pictures in recipes: as stored, and as published. */
+/** The owner's pictures in recipes: as they are kept, and as they are on the site. */
 export async function recipePictures(): Promise<RecipePicture[]> {
   const [kept, published] = await Promise.all([withPicture(), contentStore.load([collection])]);
   const titles = new Map(kept.map(({ slug, title }) => [slug, title]));
@@ -193,7 +193,7 @@ async function unpublish({ slug }: Recipe): Promise<RecipePublication> {
 }
 
 // RECIPE-3
-/** Assigns a recipe's slug, only to that version, so that nothing goes live that the owner has not seen. */
+/** Gives a recipe its address. Only that version of it, so that nothing goes live that the owner has not seen. */
 async function nameIt({ id, title, updated_at: version }: Recipe): Promise<Pick<Recipe, 'slug' | 'updated_at'>> {
   const client = await getClient();
   const base = newContentKey(title, () => false, 'recipe');
@@ -214,7 +214,7 @@ async function nameIt({ id, title, updated_at: version }: Recipe): Promise<Pick<
       .select('slug,updated_at')
       .maybeSingle<Pick<Recipe, 'slug' | 'updated_at'>>();
     if (data) return data;
-    // A concurrent request took it.
+    // Someone else took it in this moment.
     if (error?.code === TAKEN) taken.add(slug);
     else if (error) throw error;
     else

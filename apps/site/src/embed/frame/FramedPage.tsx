@@ -9,10 +9,10 @@ import { Hydrated } from '../../shell/Hydrated';
 import '../../wiring/lateStyles';
 import { followView } from './followView';
 
-/** A framed page's message to its host. The type identifies us: other frames send messages too. */
+/** What a framed page tells the page around it. The type names us: other frames send messages too. */
 export interface FrameMessage {
   type: 'advisor-resize';
-  /** The content's height, in px. */
+  /** Of the content, in px. */
   height: number;
 }
 
@@ -21,7 +21,7 @@ export interface FrameMessage {
 export function FramedPage({ children }: { children: (locale: string | undefined) => ReactNode }) {
   const { pathname, search } = useLocation();
   const [locale, setLocale] = useState<string>();
-  // After hydration: the prerendered page has no query.
+  // After the first render: the prerendered page has no query.
   useEffect(() => {
     const asked = new URLSearchParams(search).get('locale') ?? undefined;
     if (asked === undefined || !isLocale(asked)) return;
@@ -39,7 +39,7 @@ export function FramedPage({ children }: { children: (locale: string | undefined
         type: 'advisor-resize',
         height: Math.ceil(element.getBoundingClientRect().height),
       };
-      // Any site may embed this page, and a height is no secret.
+      // Any site may show this page, and a height is no secret.
       parent.postMessage(message, '*');
     });
     observer.observe(element);

@@ -1,6 +1,6 @@
 /**
- * Tells dialogs which part of this page is visible, for an iframe as tall as its content: after each press, which may
- * open one. IntersectionObserver works across origins. Returns a function that stops it.
+ * Tells dialogs which part of this page can be seen, for a page in a frame that is as high as its content: with each press,
+ * after which one may open. Browsers tell where an element is in sight, even across sites. Returns what ends it.
  */
 export function followView(content: Element): () => void {
   const { style } = document.documentElement;

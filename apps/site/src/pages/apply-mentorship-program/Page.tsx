@@ -1,7 +1,7 @@
 import { DotsCover } from '@advisor/content/covers';
 import { MentorshipApplicationForm } from '@advisor/content/forms';
-import { MentorshipPrograms, PageOpening, ScaledSteps, Testimonials } from '@advisor/content/sections';
-import { StatStrip } from '@advisor/ui/sections';
+import { MentorshipPrograms, PageOpening, Testimonials } from '@advisor/content/sections';
+import { ProcessSteps, StatStrip } from '@advisor/ui/sections';
 import { useRequestForm } from '../../wiring/useRequestForm';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
@@ -13,7 +13,6 @@ export default function ApplyMentorshipProgram({ words, entries }: PropsOf<typeo
     <>
       <PageOpening
         {...words.hero}
-        beside={<MentorshipApplicationForm words={words.form} {...form} />}
         cover={
           <DotsCover count={parseInt(words.mentorshipStatistics.items[0]?.value ?? '0', 10)} name="people mentored" />
         }
@@ -21,7 +20,8 @@ export default function ApplyMentorshipProgram({ words, entries }: PropsOf<typeo
       <MentorshipPrograms {...words.programs} programs={entries.mentorshipPrograms} />
       <StatStrip {...words.mentorshipStatistics} />
       <Testimonials {...words.mentorshipTestimonials} testimonials={entries.mentorshipTestimonials} />
-      <ScaledSteps {...words.mentorshipProcess} folded />
+      <ProcessSteps {...words.mentorshipProcess} />
+      <MentorshipApplicationForm words={words.form} {...form} />
     </>
   );
 }

@@ -19,13 +19,13 @@ export const page = definePage({
   },
   words: {
     hero: {
-      label: 'For managers and founders',
+      label: 'Mentorship',
       headline: 'Apply for a mentorship program',
       lead: 'You bring a goal and the time to work on it. I bring a plan, honest feedback and introductions.',
       highlights: ['6 to 18 months', 'Applications reviewed monthly', 'Contact within 2 weeks'],
       coverCaption: 'Everyone mentored so far is a dot.',
     },
-    programs: { label: 'Choices', heading: 'Three programs' },
+    programs: { label: 'Programs', heading: 'Three programs' },
     mentorshipStatistics: {
       label: 'So far',
       heading: 'Past mentees',
@@ -34,7 +34,7 @@ export const page = definePage({
         { value: '35', label: 'Countries they live in' },
       ],
     },
-    mentorshipTestimonials: { label: 'Voices', heading: 'What mentees say' },
+    mentorshipTestimonials: { label: 'Mentees', heading: 'What mentees say' },
     mentorshipProcess: {
       label: 'Process',
       heading: 'From application to first session',

@@ -1,6 +1,5 @@
 import { ForgotPasswordCard, NewPasswordCard, SignInCard } from '@advisor/content/forms';
-import { Spinner } from '@advisor/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import {
   enterResetCode,
@@ -13,8 +12,6 @@ import { isRefusedLink } from '../../backend/account/recoveryLink';
 import { useSession } from '../../backend/account/session';
 import { guardedPath } from '../../routing/routes';
 
-const SecondStep = lazy(() => import('../../guarded/SecondStep').then(({ SecondStep }) => ({ default: SecondStep })));
-
 /** /auth. Signed-in visitors are redirected to the guarded page they asked for, otherwise to the landing page (AUTH-2). */
 export default function SignIn() {
   const session = useSession();
@@ -22,16 +19,9 @@ export default function SignIn() {
   const navigate = useNavigate();
   const [forgotten, setForgotten] = useState(false);
   const [linkRefused, setLinkRefused] = useState(false);
-  // After hydration, because the prerendered page has no query or hash.
+  // After the first render, because the prerendered page has no query or hash.
   useEffect(() => setForgotten(new URLSearchParams(search).has('forgot')), [search]);
   useEffect(() => setLinkRefused(isRefusedLink(location.hash)), []);
-  if (session.status === 'signed-in' && session.secondStep) {
-    return (
-      <Suspense fallback={<Spinner label="Loading the second step" />}>
-        <SecondStep email={session.email} step={session.secondStep} />
-      </Suspense>
-    );
-  }
   if (session.status === 'signed-in' && (session.recovering || session.mustChangePassword)) {
     return (
       <NewPasswordCard

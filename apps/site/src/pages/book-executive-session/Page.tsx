@@ -10,9 +10,10 @@ export default function BookExecutiveSession({ words, entries }: PropsOf<typeof 
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} beside={<ExecutiveSessionForm words={words.form} {...form} />} />
+      <PageOpening {...words.hero} />
       <SessionCards {...words.executiveSessions} sessions={entries.executiveSessions} />
-      <FeatureList {...words.executiveExpectations} folded />
+      <FeatureList {...words.executiveExpectations} tone="sunken" />
+      <ExecutiveSessionForm words={words.form} {...form} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export const page = definePage({
   },
   words: {
     hero: {
-      label: 'Executive advisory',
+      label: 'Executive session',
       headline: 'Book an Executive Session',
       lead: 'A private working session for an executive with a decision to make and nobody neutral to discuss it with.',
       highlights: ['45, 60 or 90 minutes', 'In confidence', 'A note the next working day'],

@@ -1,6 +1,6 @@
 import { MspAssessmentForm } from '@advisor/content/forms';
-import { PageOpening, ScaledSteps } from '@advisor/content/sections';
-import { FeatureList } from '@advisor/ui/sections';
+import { PageOpening } from '@advisor/content/sections';
+import { FeatureList, ProcessSteps } from '@advisor/ui/sections';
 import { useRequestForm } from '../../wiring/useRequestForm';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
@@ -10,9 +10,10 @@ export default function BookMspAssessment({ words }: PropsOf<typeof page>) {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} beside={<MspAssessmentForm words={words.form} {...form} />} />
-      <FeatureList {...words.mspAssessmentAreas} folded />
-      <ScaledSteps {...words.mspAssessmentProcess} folded />
+      <PageOpening {...words.hero} />
+      <FeatureList {...words.mspAssessmentAreas} />
+      <ProcessSteps {...words.mspAssessmentProcess} tone="sunken" />
+      <MspAssessmentForm words={words.form} {...form} />
     </>
   );
 }

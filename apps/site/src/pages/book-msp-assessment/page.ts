@@ -17,7 +17,7 @@ export const page = definePage({
   },
   words: {
     hero: {
-      label: 'For MSP owners',
+      label: 'MSP assessment',
       headline: 'Book an MSP Assessment',
       lead: 'An outside look at your firm by someone who has run one. You learn what a buyer would find, while there is still time to fix it.',
       highlights: ['2–\u20603\u00a0weeks', 'Five areas', 'Ten prioritized actions'],

@@ -62,7 +62,7 @@ export const page = definePage({
       ],
     },
     crops: {
-      label: 'Rotation',
+      label: 'Crops',
       heading: 'Four crops',
       // PAGE-27
       items: [
@@ -76,7 +76,7 @@ export const page = definePage({
       ],
     },
     llamas: {
-      label: 'Livestock',
+      label: 'Llamas',
       heading: 'And the llamas',
       text: 'Fourteen at the last count. They guard the lambs next door, grow a fleece that local spinners buy each spring, and have never once opened an attachment.',
       illustration: 'llama',

@@ -17,7 +17,7 @@ export const page = definePage({
   },
   words: {
     hero: {
-      label: 'Channel development',
+      label: 'Channel assessment',
       headline: 'Request a Channel Assessment',
       lead: 'Find out why partners sell less than they promised, from partner interviews and from your own figures.',
       highlights: ['2–\u20603\u00a0weeks', 'Eight to twelve partner interviews', 'A report of up to 20 pages'],
@@ -63,7 +63,7 @@ export const page = definePage({
       ],
     },
     assessmentTypes: {
-      label: 'Choices',
+      label: 'Types',
       heading: 'Assessment types',
       intro: 'Choose one or combine several. The last two are arranged on request.',
       points: [

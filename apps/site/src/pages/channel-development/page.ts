@@ -13,7 +13,6 @@ export const page = definePage({
       label: 'Service',
       headline: 'Channel Development',
       lead: 'Partners sell what is easy to sell and safe to stand behind. I help vendors offer both.',
-      coverCaption: 'Each part of the program leads to the next one.',
       actions: [{ label: 'Discuss Channel Strategy', href: '/discuss-channel-strategy' }],
     },
     offeringsSection: { label: 'Offerings', heading: 'What I offer' },
@@ -81,7 +80,7 @@ export const page = definePage({
       {
         label: 'Schedule Channel Planning',
         href: '/schedule-channel-planning',
-        description: 'A planning day or half day, with a follow\u2011up after 30 days.',
+        description: 'A planning day or half day, with a follow-up after 30 days.',
       },
       {
         label: 'Request a Channel Audit',

@@ -12,20 +12,9 @@ export default function Contact({ words, entries }: PropsOf<typeof page>) {
   const { search } = useLocation();
   return (
     <>
-      <PageOpening
-        {...words.hero}
-        beside={
-          <ContactForm
-            words={words.form}
-            email={owner.email}
-            phone={owner.phone}
-            query={search}
-            placement="beside"
-            onSubmit={sendMessage}
-          />
-        }
-      />
+      <PageOpening {...words.hero} />
       <ContactCards cards={entries.contactCards} />
+      <ContactForm words={words.form} email={owner.email} phone={owner.phone} query={search} onSubmit={sendMessage} />
       <Questions {...words.questions} questions={entries.questions} />
       <ContactHelp
         topics={words.contactHelp}

@@ -46,7 +46,7 @@ export const page = definePage({
       lead: 'A few sentences about what you are deciding, and by when, are enough to start.',
     },
     questions: {
-      label: 'Before you write',
+      label: 'Questions',
       heading: 'Frequently asked questions',
     },
     contactHelp: {
@@ -62,7 +62,7 @@ export const page = definePage({
       ],
     },
     preferredContact: {
-      label: 'How',
+      label: 'Method',
       heading: 'Preferred contact method',
       text: 'Email or the form on this page. Please do not send passwords, client data or incident details; I will give you a secure channel for those.',
     },

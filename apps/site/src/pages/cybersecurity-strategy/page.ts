@@ -14,7 +14,6 @@ export const page = definePage({
       label: 'Service',
       headline: 'Cybersecurity Strategy',
       lead: 'Your company already spends on security. I help you find out what that buys, what is missing and what to stop paying for.',
-      coverCaption: 'Risks of an example, by likelihood and impact.',
       actions: [{ label: 'Schedule a Consultation', href: '/schedule-consultation' }],
     },
     offeringsSection: { label: 'Offerings', heading: 'What I offer' },

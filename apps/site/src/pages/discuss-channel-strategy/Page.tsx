@@ -10,9 +10,10 @@ export default function DiscussChannelStrategy({ words, entries }: PropsOf<typeo
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} beside={<ChannelStrategyForm words={words.form} {...form} />} />
+      <PageOpening {...words.hero} />
       <SessionCards {...words.channelStrategyOptions} sessions={entries.channelStrategyOptions} />
-      <FeatureList {...words.channelStrategyBenefits} folded />
+      <FeatureList {...words.channelStrategyBenefits} tone="sunken" />
+      <ChannelStrategyForm words={words.form} {...form} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export const page = definePage({
   },
   words: {
     hero: {
-      label: 'Channel development',
+      label: 'Channel strategy',
       headline: 'Discuss Your Channel Strategy',
       lead: 'Bring the plan you have, even if it is unfinished. You leave with your next three decisions.',
       highlights: ['45 minutes to half a day', 'A note within two business days', 'Confirmation within 24 hours'],

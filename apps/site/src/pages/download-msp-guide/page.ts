@@ -19,12 +19,11 @@ export const page = definePage({
       label: 'Free guide',
       headline: 'The MSP Guide',
       lead: '75 pages, from the first managed contract to the day you hand over the keys.',
-      coverCaption: 'Each layer is a chapter, as high as its pages.',
       highlights: ['Free', 'Seven chapters', 'Three bonus resources'],
     },
     mspGuideChapters: { label: 'Contents', heading: 'Seven chapters' },
     mspGuideBonus: {
-      label: 'Extras',
+      label: 'Bonus',
       heading: 'Bonus resources',
       points: [
         { title: 'Cost per user worksheet', description: 'The spreadsheet behind chapter two.' },

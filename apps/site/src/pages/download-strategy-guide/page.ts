@@ -20,8 +20,7 @@ export const page = definePage({
       headline: 'The Cybersecurity Strategy Guide',
       // PAGE-12
       lead: '50 pages on building a security program that a small team can run and a board can follow.',
-      coverCaption: 'A cell is one of its inventory, a block below a section.',
-      highlights: ['Free', 'Sent by email', 'No follow\u2011up emails'],
+      highlights: ['Free', 'Sent by email', 'No follow-up emails'],
     },
     strategyGuide: {
       label: 'Contents',

@@ -1,4 +1,4 @@
-import { boardsCollection, words } from '@advisor/content/collections';
+import { words } from '@advisor/content/collections';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -13,7 +13,6 @@ export const page = definePage({
       label: 'Service',
       headline: 'Executive Advisory',
       lead: 'Some decisions cannot be discussed with your team yet. Bring them to someone who has made them and has no stake in yours.',
-      coverCaption: 'Seats on boards. Open cells have ended.',
       actions: [{ label: 'Book an Executive Session', href: '/book-executive-session' }],
     },
     offeringsSection: { label: 'Offerings', heading: 'What I offer' },
@@ -90,5 +89,4 @@ export const page = definePage({
       actions: [{ label: 'Write to me', href: '/contact' }],
     },
   },
-  entries: { boards: boardsCollection },
 });

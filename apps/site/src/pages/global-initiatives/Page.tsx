@@ -2,7 +2,6 @@ import {
   ClosingCall,
   Community,
   Consulting,
-  Contents,
   CouncilRoles,
   MentorshipPrograms,
   PageOpening,
@@ -16,16 +15,6 @@ export default function GlobalInitiatives({ words, entries }: PropsOf<typeof pag
   return (
     <>
       <PageOpening {...words.hero} />
-      <Contents
-        chapters={[
-          words.impact,
-          words.councilRoles,
-          words.advisoryBodies,
-          words.consulting,
-          words.mentorship,
-          words.community,
-        ]}
-      />
       <StatStrip {...words.impact} items={entries.impactStatistics} />
       <CouncilRoles {...words.councilRoles} roles={entries.councilRoles} />
       <CouncilRoles {...words.advisoryBodies} roles={entries.advisoryBodies} />
@@ -34,7 +23,7 @@ export default function GlobalInitiatives({ words, entries }: PropsOf<typeof pag
         {...words.mentorship}
         programs={entries.mentorshipPrograms}
         formPage="/apply-mentorship-program"
-        surface="sunken"
+        tone="sunken"
       />
       <Community {...words.community} initiatives={entries.communityInitiatives} />
       <ClosingCall {...words.closingCall} />

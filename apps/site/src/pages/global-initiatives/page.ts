@@ -51,7 +51,7 @@ export const page = definePage({
       intro: 'Two bodies that write the rules that vendors and partners agree to follow.',
     },
     consulting: {
-      label: 'Private work',
+      label: 'Consulting',
       heading: 'Expert consulting',
       intro: 'Shorter work, usually confidential, for people who need an answer before a meeting.',
     },
@@ -61,7 +61,7 @@ export const page = definePage({
       intro: 'Three programs with a start, an end and a written plan. 325+ people in 35 countries have completed one.',
     },
     community: {
-      label: 'Nonprofits',
+      label: 'Community',
       heading: 'Community initiatives',
       intro: 'Three nonprofits I work with every month.',
     },

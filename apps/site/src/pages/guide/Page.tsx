@@ -1,4 +1,4 @@
-import { GuideDownload } from '@advisor/content/links';
+import { GuideDownload } from '@advisor/content/forms';
 import { PageOpening } from '@advisor/content/sections';
 import { useEffect, useState } from 'react';
 import { openGuide } from '../../backend/guide';
@@ -13,7 +13,7 @@ const guides = [
 /** /guide */
 export default function Guide({ words }: PropsOf<typeof page>) {
   const [hasLink, setHasLink] = useState(false);
-  // After hydration, because the prerendered page has no hash.
+  // After the first render, because the prerendered page has no hash.
   useEffect(() => setHasLink(location.hash.length > 1), []);
   return (
     <>

@@ -1,7 +1,7 @@
 import { words } from '@advisor/content/collections';
 import { definePage } from '../../content/definePage';
 
-/** The page of the mailed links to guides. */
+/** The page of the links in mails with guides. */
 export const page = definePage({
   path: '/guide',
   title: 'Your guide',

@@ -121,8 +121,7 @@ export const page = definePage({
         },
         {
           title: 'I sell nothing but advice',
-          description:
-            'I take no commission and no referral fee. My companies, and which of my board seats pay, are on this site.',
+          description: 'I take no commission and no referral fee. My companies and board seats are on this site.',
         },
       ],
     },

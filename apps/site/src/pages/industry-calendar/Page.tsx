@@ -4,7 +4,7 @@ import { IndustryCalendar as Calendar } from '@advisor/tools/industry-calendar';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { Section } from '@advisor/ui';
 import { eventsCalendar, eventsFeed } from '../../feeds';
-import { useToolProps } from '../../wiring/useToolProps';
+import { toolProps } from '../../wiring/toolProps';
 import type { PropsOf } from '../../content/definePage';
 import { useSite } from '../../content/site';
 import type { page } from './page';
@@ -16,7 +16,6 @@ const feeds = [
 
 /** /industry-calendar */
 export default function IndustryCalendar({ words }: PropsOf<typeof page>) {
-  const toolProps = useToolProps();
   const { owner } = useSite();
   return (
     <>

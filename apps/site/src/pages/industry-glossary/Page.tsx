@@ -3,13 +3,12 @@ import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections'
 import { IndustryGlossary as Glossary } from '@advisor/tools/industry-glossary';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { Section } from '@advisor/ui';
-import { useToolProps } from '../../wiring/useToolProps';
+import { toolProps } from '../../wiring/toolProps';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
 /** /industry-glossary */
 export default function IndustryGlossary({ words }: PropsOf<typeof page>) {
-  const toolProps = useToolProps();
   return (
     <>
       <PageOpening {...words.hero} cover={<NetworkCover terms={terms} />} coverFrom="desktop" />

@@ -1,4 +1,4 @@
-import { field, mediaAssetGroupsCollection, recentCoverageCollection, words } from '@advisor/content/collections';
+import { mediaAssetGroupsCollection, recentCoverageCollection, words } from '@advisor/content/collections';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -13,18 +13,6 @@ export const page = definePage({
     quickFacts: words.facts('Quick facts'),
     biography: words.prose('Biography'),
     mediaAssets: words.section('Media assets'),
-    brandName: field.text({ label: 'Logo and colors: name of the group', max: 60, optional: true }),
-    brandColours: field.list({
-      label: 'Logo and colors: the colors',
-      help: 'The first one is your brand color, which is in your details.',
-      of: field.group({
-        label: 'Color',
-        fields: { name: field.text({ label: 'Name', max: 40 }), value: field.colour({ label: 'Color' }) },
-      }),
-      min: 0,
-      max: 6,
-      optional: true,
-    }),
     mediaContact: words.facts('Media contact'),
     coverage: words.section('Coverage'),
     closingCall: words.closingCall(),
@@ -33,7 +21,7 @@ export const page = definePage({
     hero: {
       label: 'For the press',
       headline: 'Media kit',
-      lead: 'Facts, a biography and files. What you can download here, you may use with credit, without asking.',
+      lead: 'Facts, a biography and files that you may use with credit, without asking.',
     },
     quickFacts: {
       label: 'Quick facts',
@@ -48,7 +36,7 @@ export const page = definePage({
       ],
     },
     biography: {
-      label: 'In words',
+      label: 'Biography',
       heading: 'Biography',
       paragraphs: [
         /* placeholder: a paragraph of your own biography */
@@ -59,20 +47,9 @@ export const page = definePage({
         'She chairs the Cybersecurity Council of the Alliance of Managed Service Firms and the Partner Advisory Board of Channel Commons. She lives near Brambles Farm, which her family has worked since 1984.',
       ],
     },
-    mediaAssets: {
-      label: 'Downloads',
-      heading: 'Files for download',
-      intro:
-        'What you can download, you may use with credit, without asking. Crop photos to fit your page, and change nothing else in them.',
-    },
-    brandName: 'Logo and colors',
-    brandColours: [
-      { name: 'Accent', value: '#0B5D57' },
-      { name: 'Ink', value: '#15202B' },
-      { name: 'Paper', value: '#FBF9F5' },
-    ],
+    mediaAssets: { label: 'Files', heading: 'Files for download' },
     mediaContact: {
-      label: 'Press desk',
+      label: 'Contact',
       heading: 'Media contact',
       intro: 'Media inquiries are answered within 4–\u20606\u00a0hours on business days.',
       items: [
@@ -81,7 +58,7 @@ export const page = definePage({
         { label: 'Location', value: '{place}' },
       ],
     },
-    coverage: { label: 'In the press', heading: 'Recent coverage' },
+    coverage: { label: 'Coverage', heading: 'Recent coverage' },
     closingCall: {
       heading: 'Need something else?',
       text: 'Ask for an interview, a quote or a file in another format. Say when you need it.',

@@ -1,5 +1,5 @@
 import { CirclesCover } from '@advisor/content/covers';
-import { AppearanceRegister, ClosingCall, PageOpening } from '@advisor/content/sections';
+import { ClosingCall, PageOpening, Podcasts, Publications, SpeakingEngagements } from '@advisor/content/sections';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
@@ -11,18 +11,15 @@ export default function Media({ words, entries }: PropsOf<typeof page>) {
         {...words.hero}
         cover={
           <CirclesCover
-            // The schema requires each audience to begin with a number, such as 1,700+.
+            // The schema has each audience begin with a number, such as 1,700+.
             values={entries.speakingEngagements.map(({ audience }) => parseInt(audience.replaceAll(',', ''), 10))}
             name="People in the audiences"
           />
         }
       />
-      <AppearanceRegister
-        {...words.appearances}
-        podcasts={entries.podcasts}
-        engagements={entries.speakingEngagements}
-        publications={entries.publications}
-      />
+      <Podcasts {...words.podcasts} podcasts={entries.podcasts} />
+      <SpeakingEngagements {...words.speaking} engagements={entries.speakingEngagements} />
+      <Publications {...words.publications} publications={entries.publications} />
       <ClosingCall {...words.closingCall} />
     </>
   );

@@ -13,7 +13,9 @@ export const page = definePage({
   searchWords: 'press, interviews, articles, publications, blog, videos, talks, news',
   fields: {
     hero: words.opening(),
-    appearances: words.section('Appearances'),
+    podcasts: words.section('Podcasts'),
+    speaking: words.section('Speaking'),
+    publications: words.section('Publications'),
     closingCall: words.closingCall(),
   },
   words: {
@@ -27,10 +29,19 @@ export const page = definePage({
       ],
       coverCaption: 'Each circle is a talk, as large as its audience.',
     },
-    appearances: {
-      label: 'Register',
-      heading: 'Appearances by year and outlet',
-      intro: 'Episodes, talks and texts, the newest first. From 50 directors at a table to 1,700 in a hall.',
+    podcasts: {
+      label: 'Podcasts',
+      heading: 'Podcast appearances',
+      intro: 'Three conversations that people still write to me about.',
+    },
+    speaking: {
+      label: 'Speaking',
+      heading: 'Speaking engagements',
+      intro: 'From 50 directors at a table to 1,700 in a hall.',
+    },
+    publications: {
+      label: 'Writing',
+      heading: 'Publications',
     },
     closingCall: {
       heading: 'Working on a story, an episode or a program?',

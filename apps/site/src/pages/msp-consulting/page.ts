@@ -1,4 +1,4 @@
-import { mspGuideChaptersCollection, words } from '@advisor/content/collections';
+import { words } from '@advisor/content/collections';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -13,7 +13,6 @@ export const page = definePage({
       label: 'Service',
       headline: 'MSP Consulting',
       lead: 'Most providers know what is wrong. They lack the time, the figures or someone who has fixed it before.',
-      coverCaption: 'The chapters of the MSP guide, by their pages.',
       actions: [{ label: 'Book an MSP Assessment', href: '/book-msp-assessment' }],
     },
     offeringsSection: { label: 'Offerings', heading: 'What I offer' },
@@ -81,5 +80,4 @@ export const page = definePage({
       actions: [{ label: 'Open the calculator', href: '/msp-pricing-calculator' }],
     },
   },
-  entries: { mspGuideChapters: mspGuideChaptersCollection },
 });

@@ -3,18 +3,15 @@ import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections'
 import { PricingCalculator } from '@advisor/tools/pricing-calculator';
 import { Section } from '@advisor/ui';
 import { FeatureList, FigureTable } from '@advisor/ui/sections';
-import { useToolProps } from '../../wiring/useToolProps';
+import { toolProps } from '../../wiring/toolProps';
 import { examplePricing } from '../../wiring/examples/pricing';
-import { useResultCount } from '../../wiring/useResultCount';
 import { useSending } from '../../wiring/useSending';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
 /** /msp-pricing-calculator */
 export default function MspPricingCalculator({ words }: PropsOf<typeof page>) {
-  const toolProps = useToolProps();
   const sending = useSending('/schedule-consultation?type=msp#form');
-  const countResult = useResultCount();
   return (
     <>
       <PageOpening
@@ -23,10 +20,10 @@ export default function MspPricingCalculator({ words }: PropsOf<typeof page>) {
         coverFrom="desktop"
       />
       <Section wide>
-        <PricingCalculator {...toolProps} {...sending} onResult={countResult} />
+        <PricingCalculator {...toolProps} {...sending} />
       </Section>
       <FeatureList {...words.pricingFactors} />
-      <FigureTable {...words.marketRanges} surface="sunken" />
+      <FigureTable {...words.marketRanges} tone="sunken" />
       <PointCards {...words.pricingPractices} />
       <ClosingCall {...words.closingCall} />
     </>

@@ -1,6 +1,6 @@
 import { desktop, phone } from '../../stories/page';
 
-// Not one of the built pages whose accessibility is checked.
+// Not among the built pages whose accessibility is checked.
 const parameters = { a11y: { test: 'error' } };
 
 export default { title: 'Pages/Not Found', tags: ['!autodocs', '!manifest'], parameters: { layout: 'fullscreen' } };

@@ -1,5 +1,6 @@
 import { PartnershipInquiryForm } from '@advisor/content/forms';
-import { PageOpening, PartnershipModels, ScaledSteps, SuccessStories } from '@advisor/content/sections';
+import { PageOpening, PartnershipModels, SuccessStories } from '@advisor/content/sections';
+import { ProcessSteps } from '@advisor/ui/sections';
 import { useRequestForm } from '../../wiring/useRequestForm';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
@@ -9,10 +10,11 @@ export default function PartnershipOpportunities({ words, entries }: PropsOf<typ
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} beside={<PartnershipInquiryForm words={words.form} {...form} />} />
+      <PageOpening {...words.hero} />
       <PartnershipModels {...words.partnershipModels} models={entries.partnershipModels} />
       <SuccessStories {...words.successStories} stories={entries.successStories} />
-      <ScaledSteps {...words.partnershipProcess} folded />
+      <ProcessSteps {...words.partnershipProcess} />
+      <PartnershipInquiryForm words={words.form} {...form} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export const page = definePage({
     },
     partnershipModels: { label: 'Models', heading: 'Four ways to work together' },
     successStories: {
-      label: 'Outcomes',
+      label: 'Results',
       heading: 'Three partnerships and their results',
     },
     partnershipProcess: {

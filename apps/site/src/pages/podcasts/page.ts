@@ -18,10 +18,10 @@ export const page = definePage({
     hero: {
       label: 'Podcasts',
       headline: 'Podcast appearances',
-      lead: 'I like hosts who ask follow\u2011up questions. Here is what we talked about, and what is coming up.',
+      lead: 'I like hosts who ask follow-up questions. Here is what we talked about, and what is coming up.',
       coverCaption: 'Each bar is an episode, as long as it takes to hear.',
     },
-    featuredEpisodes: { label: 'Listen', heading: 'Featured episodes' },
+    featuredEpisodes: { label: 'Episodes', heading: 'Featured episodes' },
     upcoming: {
       label: 'Coming up',
       heading: 'Upcoming appearances',

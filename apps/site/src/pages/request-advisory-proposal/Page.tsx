@@ -1,5 +1,6 @@
 import { AdvisoryProposalForm } from '@advisor/content/forms';
-import { PageOpening, ScaledSteps } from '@advisor/content/sections';
+import { PageOpening } from '@advisor/content/sections';
+import { ProcessSteps } from '@advisor/ui/sections';
 import { useRequestForm } from '../../wiring/useRequestForm';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
@@ -9,8 +10,9 @@ export default function RequestAdvisoryProposal({ words }: PropsOf<typeof page>)
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} beside={<AdvisoryProposalForm words={words.form} {...form} />} />
-      <ScaledSteps {...words.proposalProcess} folded />
+      <PageOpening {...words.hero} />
+      <ProcessSteps {...words.proposalProcess} />
+      <AdvisoryProposalForm words={words.form} {...form} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export const page = definePage({
   },
   words: {
     hero: {
-      label: 'Executive advisory',
+      label: 'Proposal',
       headline: 'Request an Advisory Proposal',
       lead: 'The more you tell me about your company, the closer the first draft will be. Nothing here commits you.',
       highlights: ['Proposal within 48 hours of discussion', 'Price holds for 30 days', 'Nothing to sign'],

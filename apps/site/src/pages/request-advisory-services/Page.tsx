@@ -10,9 +10,10 @@ export default function RequestAdvisoryServices({ words, entries }: PropsOf<type
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} beside={<AdvisoryRequestForm words={words.form} {...form} />} />
+      <PageOpening {...words.hero} />
       <ServiceAreas {...words.serviceAreas} areas={entries.serviceAreas} />
-      <FeatureList {...words.advisoryReasons} folded />
+      <FeatureList {...words.advisoryReasons} />
+      <AdvisoryRequestForm words={words.form} {...form} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export const page = definePage({
   },
   words: {
     hero: {
-      label: 'Working together',
+      label: 'Advisory services',
       headline: 'Request Advisory Services',
       lead: 'Choose the kind of help, say what is going on, and you will get a straight answer about whether and how I can help.',
       highlights: ['Answer within 2 business days', 'Price and end date agreed first', 'No product to sell'],

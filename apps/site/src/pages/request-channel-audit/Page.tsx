@@ -1,6 +1,6 @@
 import { ChannelAuditForm } from '@advisor/content/forms';
-import { PageOpening, PointCards, ScaledSteps } from '@advisor/content/sections';
-import { FeatureList, ListSection } from '@advisor/ui/sections';
+import { PageOpening, PointCards } from '@advisor/content/sections';
+import { FeatureList, ListSection, ProcessSteps } from '@advisor/ui/sections';
 import { useRequestForm } from '../../wiring/useRequestForm';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
@@ -10,11 +10,12 @@ export default function RequestChannelAudit({ words }: PropsOf<typeof page>) {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} beside={<ChannelAuditForm words={words.form} {...form} />} />
-      <PointCards {...words.auditCoverage} columns={4} folded />
-      <ListSection {...words.auditComponents} columns={2} folded />
-      <FeatureList {...words.auditDeliverables} folded />
-      <ScaledSteps {...words.auditTimeline} folded />
+      <PageOpening {...words.hero} />
+      <PointCards {...words.auditCoverage} columns={4} />
+      <ListSection {...words.auditComponents} tone="sunken" columns={2} />
+      <FeatureList {...words.auditDeliverables} />
+      <ProcessSteps {...words.auditTimeline} tone="sunken" />
+      <ChannelAuditForm words={words.form} {...form} />
     </>
   );
 }

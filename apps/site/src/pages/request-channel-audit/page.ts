@@ -18,7 +18,7 @@ export const page = definePage({
   },
   words: {
     hero: {
-      label: 'Channel development',
+      label: 'Channel audit',
       headline: 'Request a Channel Audit',
       lead: 'A four-week examination of your partner program, for a new channel leader, a board or a buyer.',
       highlights: ['Four weeks', 'Twelve components', 'Four documents'],
@@ -46,7 +46,7 @@ export const page = definePage({
       ],
     },
     auditComponents: {
-      label: 'Scope',
+      label: 'Components',
       heading: 'Twelve components audited',
       // PAGE-20
       items: [

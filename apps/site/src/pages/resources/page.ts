@@ -30,12 +30,12 @@ export const page = definePage({
       heading: 'Start with one of these',
     },
     library: {
-      label: 'To take with you',
+      label: 'Library',
       heading: 'Resource library',
       intro: 'Twelve documents in four groups.',
     },
     tools: {
-      label: 'To use here',
+      label: 'Tools',
       heading: 'Interactive tools',
       intro: 'What you enter stays on your device.',
     },

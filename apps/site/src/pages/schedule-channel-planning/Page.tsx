@@ -1,5 +1,6 @@
 import { ChannelPlanningForm } from '@advisor/content/forms';
-import { PageOpening, PointCards, ScaledSteps, SessionCards } from '@advisor/content/sections';
+import { PageOpening, PointCards, SessionCards } from '@advisor/content/sections';
+import { ProcessSteps } from '@advisor/ui/sections';
 import { useRequestForm } from '../../wiring/useRequestForm';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
@@ -9,10 +10,11 @@ export default function ScheduleChannelPlanning({ words, entries }: PropsOf<type
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} beside={<ChannelPlanningForm words={words.form} {...form} />} />
+      <PageOpening {...words.hero} />
       <SessionCards {...words.planningSessions} sessions={entries.planningSessions} />
-      <ScaledSteps {...words.planningProcess} folded />
-      <PointCards {...words.planningDetails} folded />
+      <ProcessSteps {...words.planningProcess} />
+      <PointCards {...words.planningDetails} tone="sunken" />
+      <ChannelPlanningForm words={words.form} {...form} />
     </>
   );
 }

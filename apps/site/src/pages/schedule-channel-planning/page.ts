@@ -16,12 +16,12 @@ export const page = definePage({
   },
   words: {
     hero: {
-      label: 'Channel development',
+      label: 'Channel planning',
       headline: 'Schedule a Channel Planning Session',
       lead: 'A full or half day in which your team stops reporting and starts deciding.',
-      highlights: ['4 or 8 hours', 'Up to 8 participants', 'Follow\u2011up after 30 days'],
+      highlights: ['4 or 8 hours', 'Up to 8 participants', 'Follow-up after 30 days'],
     },
-    planningSessions: { label: 'Choices', heading: 'Three sessions' },
+    planningSessions: { label: 'Sessions', heading: 'Three sessions' },
     planningProcess: {
       label: 'Process',
       heading: 'Four steps',
@@ -50,7 +50,7 @@ export const page = definePage({
       ],
     },
     planningDetails: {
-      label: 'Practical',
+      label: 'Details',
       heading: 'Session details',
       // PAGE-19
       points: [

@@ -9,8 +9,9 @@ export default function ScheduleConsultation({ words, entries }: PropsOf<typeof 
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} beside={<ConsultationForm words={words.form} {...form} />} />
+      <PageOpening {...words.hero} />
       <SessionCards {...words.consultationSessions} sessions={entries.consultationSessions} />
+      <ConsultationForm words={words.form} {...form} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export const page = definePage({
   },
   words: {
     hero: {
-      label: 'First conversation',
+      label: 'Consultation',
       headline: 'Schedule a Consultation',
       lead: 'Pick the conversation that fits. You do not need slides, just a question.',
       highlights: ['30, 45 or 60 minutes', 'No slides', 'Confirmation within 24 hours'],

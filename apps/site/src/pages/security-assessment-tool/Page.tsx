@@ -4,17 +4,14 @@ import { SecurityAssessment } from '@advisor/tools/security-assessment';
 import { questions } from '@advisor/tools/security-assessment/engine';
 import { Section } from '@advisor/ui';
 import { FigureTable } from '@advisor/ui/sections';
-import { useResultCount } from '../../wiring/useResultCount';
-import { useToolProps } from '../../wiring/useToolProps';
+import { toolProps } from '../../wiring/toolProps';
 import { useSending } from '../../wiring/useSending';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
 /** /security-assessment-tool */
 export default function SecurityAssessmentTool({ words }: PropsOf<typeof page>) {
-  const toolProps = useToolProps();
   const sending = useSending('/request-advisory-services?type=cybersecurity#form');
-  const countResult = useResultCount();
   return (
     <>
       <PageOpening
@@ -23,7 +20,7 @@ export default function SecurityAssessmentTool({ words }: PropsOf<typeof page>) 
         coverFrom="desktop"
       />
       <Section wide>
-        <SecurityAssessment {...toolProps} {...sending} onResult={countResult} riskMatrixHref="/risk-matrix-template" />
+        <SecurityAssessment {...toolProps} {...sending} riskMatrixHref="/risk-matrix-template" />
       </Section>
       <PointCards {...words.securityCategories} />
       <FigureTable {...words.securityBands} />

@@ -11,20 +11,10 @@ export default function SpeakingEngagement({ words, entries }: PropsOf<typeof pa
   const { owner } = useSite();
   return (
     <>
-      <PageOpening
-        {...words.hero}
-        beside={
-          <SpeakingForm
-            words={words.form}
-            email={owner.email}
-            phone={owner.phone}
-            placement="beside"
-            onSubmit={sendMessage}
-          />
-        }
-      />
-      <StatStrip surface="sunken" {...words.statistics} />
+      <PageOpening {...words.hero} />
+      <StatStrip tone="sunken" {...words.statistics} />
       <SpeakingTopics {...words.speakingTopics} topics={entries.speakingTopics} />
+      <SpeakingForm words={words.form} email={owner.email} phone={owner.phone} onSubmit={sendMessage} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export const page = definePage({
   },
   words: {
     hero: {
-      label: 'For organizers',
+      label: 'Speaking',
       headline: 'Book a speaking engagement',
       lead: 'Talks for people who have to act on Monday. I write each one for the room and stay for the questions.',
     },
@@ -31,7 +31,7 @@ export const page = definePage({
       ],
     },
     speakingTopics: {
-      label: 'Talks',
+      label: 'Topics',
       heading: 'Five popular topics',
       intro: 'Each can be shortened, lengthened or turned into a workshop.',
     },

@@ -1,5 +1,5 @@
 import { SeatsCover } from '@advisor/content/covers';
-import { ClosingCall, InterestRegister, PageOpening, Ventures as VentureCards } from '@advisor/content/sections';
+import { Boards, ClosingCall, PageOpening, Ventures as VentureCards } from '@advisor/content/sections';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
@@ -9,7 +9,7 @@ export default function Ventures({ words, entries }: PropsOf<typeof page>) {
     <>
       <PageOpening {...words.hero} cover={<SeatsCover boards={entries.boards} />} />
       <VentureCards {...words.ventures} ventures={entries.ventures} />
-      <InterestRegister {...words.boards} boards={entries.boards} ventures={entries.ventures} />
+      <Boards {...words.boards} boards={entries.boards} />
       <ClosingCall {...words.closingCall} />
     </>
   );

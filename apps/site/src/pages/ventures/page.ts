@@ -10,12 +10,12 @@ export const page = definePage({
   fields: {
     hero: words.opening(),
     ventures: words.section('Ventures'),
-    boards: words.section('Register of interests'),
+    boards: words.section('Boards'),
     closingCall: words.closingCall(),
   },
   words: {
     hero: {
-      label: 'Owned and advised',
+      label: 'Ventures',
       headline: 'Companies I founded, and boards I sit on',
       lead: 'Each venture began with a problem that kept coming up in advisory work. The boards keep me close to people who see it from the other side.',
       coverCaption: 'Every seat is a cell. Open cells have ended.',
@@ -26,10 +26,9 @@ export const page = definePage({
       intro: 'Three of these serve the channel. The fourth has llamas.',
     },
     boards: {
-      label: 'Register of interests',
+      label: 'Boards',
       heading: 'Advisory boards, councils and charities',
-      intro:
-        'Listed in full, so you can check for conflicts of interest before you ask my opinion. I say so again before I recommend anything that one of them sells.',
+      intro: 'Listed in full, so you can check for conflicts of interest before you ask my opinion.',
     },
 
     // PAGE-3

@@ -5,20 +5,15 @@ import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
 /** /white-papers */
-export default function WhitePapers({
-  words,
-  entries,
-  files,
-  paperPages,
-}: PropsOf<typeof page> & { paperPages?: readonly string[] }) {
+export default function WhitePapers({ words, entries, files }: PropsOf<typeof page>) {
   return (
     <>
       <PageOpening
         {...words.hero}
         cover={<BarsCover values={entries.whitePapers.map(({ pages }) => pages)} name="Pages of the papers" />}
       />
-      <StatStrip surface="sunken" {...words.statistics} />
-      <Papers {...words.papers} papers={entries.whitePapers} hrefs={paperPages} files={files} />
+      <StatStrip tone="sunken" {...words.statistics} />
+      <Papers {...words.papers} papers={entries.whitePapers} files={files} />
       <ClosingCall {...words.closingCall} />
     </>
   );

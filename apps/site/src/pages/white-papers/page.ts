@@ -20,18 +20,10 @@ export const page = definePage({
       },
     }),
     closingCall: words.closingCall(),
-    paper: field.group({
-      label: 'The page of each paper',
-      fields: {
-        contents: words.section('Contents'),
-        sample: words.section('First page'),
-        closingCall: words.closingCall(),
-      },
-    }),
   },
   words: {
     hero: {
-      label: 'Research',
+      label: 'White papers',
       headline: 'White papers',
       lead: 'Longer arguments, with sources. Each one ends with what I would do.',
       coverCaption: 'Each bar is a paper, by its pages.',
@@ -44,7 +36,7 @@ export const page = definePage({
       ],
     },
     papers: {
-      label: 'Read',
+      label: 'Papers',
       heading: 'Six papers',
       // PAGE-24
       badges: ['All', ...kinds.paperCategory],
@@ -54,19 +46,6 @@ export const page = definePage({
       text: 'Write to me with the subject “Papers”, and I will email you new ones, three or four a year.',
       actions: [{ label: 'Subscribe', href: '/contact' }],
     },
-    paper: {
-      contents: { label: 'Contents', heading: 'What is in it' },
-      sample: { label: 'To read', heading: 'The first page' },
-      closingCall: {
-        heading: 'Does it fit your case?',
-        text: 'Write to me with the name of the paper and the decision in front of you.',
-        actions: [
-          { label: 'Ask a question', href: '/contact' },
-          { label: 'All papers', href: '/white-papers' },
-        ],
-      },
-    },
   },
-  papers: true,
   entries: { whitePapers: whitePapersCollection },
 });

@@ -1,6 +1,6 @@
 import { scorePartner } from '@advisor/tools/partner-scorecard/engine';
 
-/** A mid-sized partner's scores by component, for the scorecard's cover. */
+/** The points of a mid-sized partner by component, for the cover of the scorecard. */
 export const examplePartner = Object.values(
   scorePartner({
     companyName: 'Example',

@@ -1,5 +1,6 @@
-/** A provider's client, as the pricing calculator asks for it. */
-export const exampleClient = {
+import { calculatePricing } from '@advisor/tools/pricing-calculator/engine';
+
+const { workstationCost, serverCost, cloudServicesCost, vcioCost, discountAmount, monthlyTotal } = calculatePricing({
   employeeCount: 40,
   workstationCount: 40,
   serverCount: 3,
@@ -7,11 +8,14 @@ export const exampleClient = {
   includeSecurity: true,
   includeCloudServices: true,
   includeVcio: true,
-} as const;
+});
 
-/**
- * The monthly amount of each line of the estimate for `exampleClient`, in US dollars, and their total: for the covers
- * of the calculator and of MSP Consulting. Precomputed, because a page that calculates it would load the calculator's
- * rules.
- */
-export const examplePricing = [4600, 1125, 880, 2500, 455, 8650] as const;
+/** What each line of an estimate for 40 employees is a month, in US dollars, and their total: for the cover of the calculator. */
+export const examplePricing = [
+  workstationCost,
+  serverCost,
+  cloudServicesCost,
+  vcioCost,
+  discountAmount,
+  monthlyTotal,
+].map(Math.round);

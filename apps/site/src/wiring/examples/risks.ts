@@ -1,4 +1,4 @@
-/** A small provider's risks, for the risk matrix's cover. */
+/** The risks of a small provider, for the cover of the risk matrix. */
 export const exampleRisks = [
   { probability: 4, impact: 3 },
   { probability: 3, impact: 4 },

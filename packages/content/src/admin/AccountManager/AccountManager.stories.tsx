@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sampleSessions } from '../account/sampleSessions';
-import { secondFactorInMemory } from '../account/secondFactorInMemory';
-import { sessionsInMemory } from '../account/sessionsInMemory';
+import { sampleSessions } from '../sampleSessions';
+import { sessionsInMemory } from '../sessionsInMemory';
 import { accountManager as guide } from '../account.guide';
 import { AccountManager } from '.';
 
@@ -10,16 +9,10 @@ const meta = {
   title: 'Content/Admin/AccountManager',
   component: AccountManager,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
-  args: {
-    email: 'owner@example.com',
-    sessions: sessionsInMemory(),
-    secondFactor: secondFactorInMemory(),
-    onPasswordChange: fn(async () => {}),
-  },
-  argTypes: { sessions: { control: false }, secondFactor: { control: false } },
+  args: { email: 'owner@example.com', sessions: sessionsInMemory(), onPasswordChange: fn(async () => {}) },
+  argTypes: { sessions: { control: false } },
   beforeEach: ({ args }) => {
     args.sessions = sessionsInMemory();
-    args.secondFactor = secondFactorInMemory();
   },
 } satisfies Meta<typeof AccountManager>;
 

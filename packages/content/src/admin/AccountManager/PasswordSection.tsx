@@ -3,7 +3,7 @@ import { Form, messages, TextField } from '@advisor/ui/forms';
 import { object, string } from 'yup';
 import { newPasswordRules, NewPasswordFields, noNewPassword, passwordFailure } from '../../forms/newPassword';
 
-/** The current and the new password. */
+/** The current password and the new one. */
 export interface PasswordChange {
   current: string;
   password: string;
@@ -19,6 +19,7 @@ export interface PasswordSectionProps {
 
 const schema = object({ current: string().required(messages.enter('your current password')), ...newPasswordRules });
 
+/** Changes the password. */
 export function PasswordSection({ email, onChange, onDone }: PasswordSectionProps) {
   return (
     <Section label="Sign-in" heading="Password" intro="A new password ends all other sessions of this account.">

@@ -1,12 +1,12 @@
 import { Button, ConfirmDialog, Section, Skeleton, Stack, Text } from '@advisor/ui';
 import { useState } from 'react';
 import { LoadFailure } from '../ListResults';
-import { deviceOf } from '../account/session';
+import { deviceOf } from '../session';
 import { SessionEntry } from '../SessionEntry';
-import { list as listStyle, row } from '../lists/rows.css';
+import { list as listStyle, row } from '../rows.css';
 import type { Ending, useSessions } from './useSessions';
 
-/** Lists the sessions of the account, and ends them. */
+/** The sessions of the account, and ending them. */
 export function SessionSection({ state, reload, end, busy }: ReturnType<typeof useSessions>) {
   const [ending, setEnding] = useState<Ending | null>(null);
   const sessions = state.list?.rows;
@@ -45,7 +45,7 @@ export function SessionSection({ state, reload, end, busy }: ReturnType<typeof u
             </ul>
           </div>
         ) : null}
-        {sessions && others === 0 ? <Text color="soft">No other device is signed in.</Text> : null}
+        {sessions && others === 0 ? <Text tone="soft">No other device is signed in.</Text> : null}
         {others > 0 ? (
           <Stack direction="row">
             <Button variant="secondary" onClick={() => setEnding('others')}>
@@ -56,9 +56,9 @@ export function SessionSection({ state, reload, end, busy }: ReturnType<typeof u
       </Stack>
       <ConfirmDialog
         open={ending !== null}
-        title={questionOf(ending)}
+        question={questionOf(ending)}
         confirmLabel={ending === 'others' ? 'End all others' : 'End session'}
-        destructive
+        tone="critical"
         busy={busy}
         onConfirm={() => ending && void confirm(ending)}
         onCancel={() => setEnding(null)}

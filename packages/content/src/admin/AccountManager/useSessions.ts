@@ -1,8 +1,8 @@
 import { notify } from '@advisor/ui';
 import { useCallback, useState } from 'react';
-import { deviceOf, type AccountSession } from '../account/session';
-import type { SessionStore } from '../account/sessionStore';
-import { usePagedList } from '../lists/usePagedList';
+import { deviceOf, type AccountSession } from '../session';
+import type { SessionStore } from '../sessionStore';
+import { usePagedList } from '../usePagedList';
 
 /** The sessions to end: one, or all others. */
 export type Ending = AccountSession | 'others';

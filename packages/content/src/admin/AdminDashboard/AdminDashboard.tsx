@@ -1,7 +1,6 @@
 import { Button, Card, Heading, Link, Section, Stack, Text } from '@advisor/ui';
 import { CardGrid } from '@advisor/ui/sections';
 import { AdminHeading } from '../AdminHeading';
-import { VisitCounts, type VisitCountsProps } from '../VisitCounts';
 import { AttentionList, type Attention } from './AttentionList';
 import { dashboard } from './dashboard';
 
@@ -10,15 +9,13 @@ export interface AdminDashboardProps {
   email: string;
   /** Called when Sign Out is pressed. */
   onSignOut: () => void;
-  /** Loads what needs the owner's attention; hidden without it. Rejects when that cannot be loaded. */
+  /** Asks what waits for the owner. Rejects when it cannot be asked. Without it, nothing is said about it. */
   loadAttention?: () => Promise<Attention>;
-  /** Loads the visit counts; hidden without it. Rejects when they cannot be loaded. */
-  loadVisits?: VisitCountsProps['load'];
 }
 
-// ADMIN-1, ADMIN-24, COUNT-10
-/** The admin start page: account, tasks, links to all admin pages, and visits. */
-export function AdminDashboard({ email, onSignOut, loadAttention, loadVisits }: AdminDashboardProps) {
+// ADMIN-1, ADMIN-24
+/** The start page of the admin area: who is signed in, what waits for them, and what can be managed. */
+export function AdminDashboard({ email, onSignOut, loadAttention }: AdminDashboardProps) {
   return (
     <>
       <AdminHeading headline="Dashboard" tagline={`Signed in as ${email}`}>
@@ -39,7 +36,7 @@ export function AdminDashboard({ email, onSignOut, loadAttention, loadVisits }: 
       <CardGrid columns={2}>
         {dashboard.map(({ title, description, links }) => (
           <Card key={title} heading={title} level={2}>
-            <Text size="s" color="soft">
+            <Text size="s" tone="soft">
               {description}
             </Text>
             <Stack as="ul" space="xs">
@@ -52,7 +49,6 @@ export function AdminDashboard({ email, onSignOut, loadAttention, loadVisits }: 
           </Card>
         ))}
       </CardGrid>
-      {loadVisits ? <VisitCounts load={loadVisits} /> : null}
     </>
   );
 }

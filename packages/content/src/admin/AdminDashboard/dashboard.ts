@@ -1,7 +1,7 @@
 // ADMIN-1, SITE-5
 /**
- * The cards of the dashboard. With `contentStore: 'page'` users, e-mail settings and form settings have no page, as in
- * the brief: their links show the not-found page.
+ * The cards of the dashboard. With `contentStore: 'page'` users, e-mail settings and form settings have no page, as in the
+ * brief: their links show the not-found page.
  */
 export const dashboard = [
   {
@@ -26,11 +26,6 @@ export const dashboard = [
     title: 'Messages',
     description: 'What visitors sent through the site’s forms, and its status.',
     links: [{ label: 'Read Messages', href: '/admin/messages' }],
-  },
-  {
-    title: 'Times',
-    description: 'When you have time, and the sessions that are booked.',
-    links: [{ label: 'Week and Hours', href: '/admin/times' }],
   },
   {
     title: 'Your Account',

@@ -1,12 +1,12 @@
 import { inComponents, media, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The navigation beside the page; above it on a phone. Wider than public pages: forms are beside lists. */
+/** The navigation beside the page; above it on a phone. Wider than a page for visitors: forms stand beside lists. */
 export const frame = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // On a short page the free space goes below it, not between it and the navigation.
+    // On a short page the room is below it, not between it and the navigation.
     gridTemplateRows: 'auto 1fr',
     maxInlineSize: '110rem',
     marginInline: 'auto',
@@ -33,9 +33,60 @@ export const side = style(
   }),
 );
 
-/** Sticky below the site's bar. */
+/** Stays in sight below the bar of the site. */
 export const nav = style(
   inComponents({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '5rem' } } }),
+);
+
+export const disclosure = style(inComponents({ '@media': { [media.desktop]: { display: 'none' } } }));
+
+export const summary = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: vars.width.target,
+    cursor: 'pointer',
+    fontWeight: vars.weight.medium,
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+
+export const turning = style(
+  inComponents({
+    marginInlineStart: 'auto',
+    selectors: { 'details[open] &': { rotate: '180deg' } },
+  }),
+);
+
+export const list = style(
+  inComponents({
+    display: 'none',
+    margin: 0,
+    padding: 0,
+    paddingBlockEnd: vars.space.s,
+    listStyle: 'none',
+    selectors: { 'details[open] + &': { display: 'grid' } },
+    '@media': { [media.desktop]: { display: 'grid', paddingBlockEnd: 0 } },
+  }),
+);
+
+/** Fills its link, so that the whole line can be pressed. */
+export const entry = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: vars.width.target,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.control,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    selectors: {
+      'a:hover > &': { backgroundColor: vars.colour.sunken },
+      'a[aria-current="page"] > &': { backgroundColor: vars.colour.sunken, fontWeight: vars.weight.strong },
+    },
+  }),
 );
 
 export const page = style(inComponents({ minInlineSize: 0 }));

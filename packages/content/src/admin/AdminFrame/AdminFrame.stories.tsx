@@ -28,18 +28,7 @@ export const Desktop: Story = {
   },
 };
 
-/** A link ends with its count of unread items. */
-export const WithUnread: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  args: {
-    links: adminLinks.map((link) =>
-      link.href === '/admin/messages' ? { ...link, news: { count: 3, label: 'unread' } } : link,
-    ),
-  },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Messages 3 unread' })).toBeVisible(),
-};
-
-/** On a phone the navigation is a menu named after the page. */
+/** The navigation is a menu that names the page. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

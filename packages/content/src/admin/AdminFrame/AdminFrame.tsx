@@ -1,15 +1,13 @@
-import { VisuallyHidden, type IconShape } from '@advisor/ui';
-import { SideNav } from '@advisor/ui/side-nav';
-import type { ReactNode } from 'react';
+import { Icon, type IconShape, Link } from '@advisor/ui';
+import { ChevronDown } from 'lucide';
+import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './AdminFrame.css';
 
-/** A page in the admin navigation. */
+/** A page of the admin area in its navigation. */
 export interface AdminLink {
   label: string;
   href: string;
   icon: IconShape;
-  /** The number of new items, with its label: 3, "unread". Hidden for 0. */
-  news?: { count: number; label: string };
 }
 
 export interface AdminFrameProps {
@@ -22,34 +20,41 @@ export interface AdminFrameProps {
 
 // ADMIN-23
 /**
- * The admin layout: a page with the navigation beside it, which on a phone is a menu above it. Renders a `<nav>` beside
- * the page.
+ * The workspace of the owner: the pages of the admin area at the side, and one of them. On a phone the navigation is a
+ * menu above the page. Renders a `<nav>` beside the page.
  */
 export function AdminFrame({ links, currentPath, children }: AdminFrameProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
   const current = links.find(({ href }) => href === currentPath);
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [currentPath]);
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
-        <div className={styles.nav}>
-          <SideNav
-            label="Admin"
-            menuLabel={current ? `Admin: ${current.label}` : 'Admin'}
-            groups={[{ links: links.map(({ news, ...link }) => ({ ...link, note: news && noteOf(news) })) }]}
-            currentHref={currentPath}
-          />
-        </div>
+        <nav aria-label="Admin" className={styles.nav}>
+          {/* Not around the list: what a closed <details> contains cannot be shown beside the page. */}
+          <details ref={menu} className={styles.disclosure}>
+            <summary className={styles.summary}>
+              Admin{current ? `: ${current.label}` : ''}
+              <Icon icon={ChevronDown} className={styles.turning} />
+            </summary>
+          </details>
+          <ul role="list" className={styles.list}>
+            {links.map(({ label, href, icon }) => (
+              <li key={href}>
+                <Link variant="plain" href={href} aria-current={href === currentPath ? 'page' : undefined}>
+                  <span className={styles.entry}>
+                    <Icon icon={icon} />
+                    {label}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <div className={styles.page}>{children}</div>
     </div>
-  );
-}
-
-function noteOf({ count, label }: NonNullable<AdminLink['news']>): ReactNode {
-  if (count <= 0) return undefined;
-  return (
-    <>
-      {count > 999 ? '999+' : count}
-      <VisuallyHidden> {label}</VisuallyHidden>
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  CalendarClock,
   ChefHat,
   FileText,
   Images,
@@ -8,20 +7,15 @@ import {
   ListChecks,
   Mail,
   MailCheck,
-  Newspaper,
   Settings2,
-  UserCheck,
   Users,
 } from 'lucide';
 import type { AdminLink } from './AdminFrame';
 
-/** The admin pages, in navigation order. */
+/** The pages of the admin area, in the order of the navigation. */
 export const adminLinks: readonly AdminLink[] = [
   { label: 'Dashboard', href: '/admin', icon: LayoutDashboard },
   { label: 'Messages', href: '/admin/messages', icon: Mail },
-  { label: 'Brief', href: '/admin/brief', icon: Newspaper },
-  { label: 'Subscribers', href: '/admin/subscribers', icon: UserCheck },
-  { label: 'Times', href: '/admin/times', icon: CalendarClock },
   { label: 'Content', href: '/admin/content', icon: FileText },
   { label: 'Files', href: '/admin/files', icon: Images },
   { label: 'Site settings', href: '/admin/site-settings', icon: Settings2 },

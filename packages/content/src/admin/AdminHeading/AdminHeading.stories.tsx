@@ -18,5 +18,5 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Messages'),
 };
 
-/** On a phone the actions are below. */
+/** On a phone the actions follow below. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

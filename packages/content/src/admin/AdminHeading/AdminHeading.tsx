@@ -5,13 +5,13 @@ import * as styles from './AdminHeading.css';
 export interface AdminHeadingProps {
   /** The name of the page, as in the navigation. */
   headline: string;
-  /** A count, or the signed-in user. */
+  /** A count, or who is signed in. */
   tagline?: ReactNode;
-  /** The page's actions: one row of buttons. */
+  /** What can be done with the whole page: one row of buttons. */
   children?: ReactNode;
 }
 
-/** Opens an admin page: its name and, at the end of the line, its actions. Renders the `<h1>`. */
+/** Opens a page of the admin area: its name and, at the other end of the line, its actions. Renders the `<h1>`. */
 export function AdminHeading({ headline, tagline, children }: AdminHeadingProps) {
   return (
     <Container>
@@ -20,7 +20,7 @@ export function AdminHeading({ headline, tagline, children }: AdminHeadingProps)
           <Heading level={1} size="xxl">
             {headline}
           </Heading>
-          {tagline ? <Text color="soft">{tagline}</Text> : null}
+          {tagline ? <Text tone="soft">{tagline}</Text> : null}
         </div>
         {children}
       </div>

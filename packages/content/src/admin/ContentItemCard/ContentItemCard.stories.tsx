@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleContent } from '../items/sampleContent';
+import { sampleContent } from '../sampleContent';
 import { ContentItemCard } from '.';
 
 const sample = (type: string) => sampleContent.find((item) => item.type === type)!;
@@ -28,7 +28,7 @@ export const Publication: Story = {
 export const Podcast: Story = { args: { item: sample('podcast') } };
 export const Speaking: Story = { args: { item: sample('speaking') } };
 
-/** Without a URL or details of its kind. */
+/** Without an address and without details of its kind. */
 export const MediaItem: Story = {
   args: { item: sample('media') },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),

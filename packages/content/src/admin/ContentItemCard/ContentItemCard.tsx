@@ -1,5 +1,5 @@
 import { Button, Card, Link, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
-import { contentDetails, type ContentItem } from '../items/contentItem';
+import { contentDetails, type ContentItem } from '../contentItem';
 
 export interface ContentItemCardProps {
   item: ContentItem;
@@ -11,7 +11,7 @@ export interface ContentItemCardProps {
   level?: CardProps['level'];
 }
 
-/** A publication, podcast, talk or media item in the admin area. Renders an `<article>`. */
+/** One publication, podcast, talk or piece of media, as the owner sees it. Renders an `<article>`. */
 export function ContentItemCard({ item, onEdit, onDelete, level }: ContentItemCardProps) {
   const { title, description, date, url, type } = item;
   const facts = contentDetails[type].flatMap(({ name }) => item[name] ?? []);
@@ -25,7 +25,7 @@ export function ContentItemCard({ item, onEdit, onDelete, level }: ContentItemCa
           <Button variant="secondary" size="small" onClick={onEdit}>
             Edit<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
-          <Button variant="quiet" destructive size="small" onClick={onDelete}>
+          <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
             Delete<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         </>
@@ -33,7 +33,7 @@ export function ContentItemCard({ item, onEdit, onDelete, level }: ContentItemCa
     >
       <Text size="s">{description}</Text>
       {facts.length > 0 ? (
-        <Text size="xs" color="soft">
+        <Text size="xs" tone="soft">
           {facts.join(' · ')}
         </Text>
       ) : null}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sampleContent } from '../items/sampleContent';
+import { sampleContent } from '../sampleContent';
 import { ContentItemDialog } from '.';
 
 const meta = {

@@ -7,8 +7,8 @@ import {
   type ContentItem,
   type ContentType,
   type ContentValues,
-} from '../items/contentItem';
-import { contentItemSchema, detailLimit } from '../items/contentItemSchema';
+} from '../contentItem';
+import { contentItemSchema, detailLimit } from '../contentItemSchema';
 import { EditDialog } from '../EditDialog';
 
 export interface ContentItemDialogProps {
@@ -20,9 +20,9 @@ export interface ContentItemDialogProps {
   type: ContentType;
   /** Called with a valid item. */
   onSave: (input: Omit<ContentItem, 'id'>) => Promise<unknown>;
-  /** Called when the dialog requests to close, and after an item was saved. */
+  /** Called when the dialog asks to close, and after an item was saved. */
   onClose: () => void;
-  /** Called when the form becomes dirty or clean. */
+  /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 

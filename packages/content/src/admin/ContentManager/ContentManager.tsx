@@ -1,8 +1,8 @@
-import type { ContentItem, ContentType } from '../items/contentItem';
+import type { ContentItem, ContentType } from '../contentItem';
 import { ContentItemCard } from '../ContentItemCard';
 import { ContentItemDialog } from '../ContentItemDialog';
 import { ItemManager, type ItemKind } from '../ItemManager';
-import { sampleContent } from '../items/sampleContent';
+import { sampleContent } from '../sampleContent';
 
 export interface ContentManagerProps {
   /**
@@ -10,7 +10,7 @@ export interface ContentManagerProps {
    * @default the newest entries of the site's own lists
    */
   samples?: readonly ContentItem[];
-  /** Called when the form becomes dirty or clean. */
+  /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 

@@ -12,7 +12,7 @@ export interface AddDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the title of a new entry before its other fields. Renders a modal `<dialog>`. */
+/** Asks for what names a new entry, before its other fields. Renders a modal `<dialog>`. */
 export function AddDialog({ collection, onAdd, onClose }: AddDialogProps) {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState('');
@@ -57,7 +57,7 @@ export function AddDialog({ collection, onAdd, onClose }: AddDialogProps) {
             onChange={setTitle}
           />
           {failure ? (
-            <Alert live tone="danger" title="Not added">
+            <Alert live tone="critical" title="Not added">
               {failure}
             </Alert>
           ) : null}

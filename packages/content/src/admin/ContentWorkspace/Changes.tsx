@@ -4,7 +4,7 @@ import * as styles from './ContentWorkspace.css';
 
 export interface ChangesProps {
   changes: readonly FieldChange[];
-  /** The headings of the two versions: "Before", "After". */
+  /** What the two versions are: "Before", "After". */
   labels: readonly [string, string];
 }
 
@@ -12,7 +12,7 @@ export interface ChangesProps {
 export function Changes({ changes, labels: [first, second] }: ChangesProps) {
   if (changes.length === 0)
     return (
-      <Text size="s" color="soft">
+      <Text size="s" tone="soft">
         The words are the same.
       </Text>
     );
@@ -32,7 +32,7 @@ export function Changes({ changes, labels: [first, second] }: ChangesProps) {
 function Version({ label, words }: { label: string; words: string | null }) {
   return (
     <dd className={styles.version}>
-      <Text as="span" size="xs" color="soft">
+      <Text as="span" size="xs" tone="soft">
         {label}
         <VisuallyHidden>: </VisuallyHidden>
       </Text>

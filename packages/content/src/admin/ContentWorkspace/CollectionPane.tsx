@@ -1,8 +1,8 @@
 import { Button, EmptyState, Heading, Icon, Stack, Text, VisuallyHidden } from '@advisor/ui';
 import { Plus } from 'lucide';
 import { useState } from 'react';
-import { countOf } from '../text/countOf';
-import { contentViewAddress, type ContentView } from '../entries/contentView';
+import { countOf } from '../countOf';
+import { contentViewAddress, type ContentView } from '../contentView';
 import type { AnyCollection } from '../entries/anyCollection';
 import { stateOf, type ContentEntry } from '../entries/contentEntries';
 import { ListResults } from '../ListResults';
@@ -13,9 +13,9 @@ import type { useEntryChanges } from './useEntryChanges';
 
 export interface CollectionPaneProps {
   collection: AnyCollection;
-  /** All entries. */
+  /** All of them. */
   entries: readonly ContentEntry[];
-  /** The search results by collection; all entries without a search. */
+  /** The entries of each collection that the search has found; without a search, all. */
   found: ReadonlyMap<string, readonly ContentEntry[]>;
   collectionOf: (name: string) => AnyCollection | undefined;
   view: ContentView;
@@ -24,7 +24,7 @@ export interface CollectionPaneProps {
   onViewChange: (view: ContentView, options: { replace: boolean }) => void;
 }
 
-/** The entries of a collection, in order, to open, add, move and remove. */
+/** The entries of a collection in their order: added, moved and removed here, and opened. */
 export function CollectionPane({
   collection,
   entries,
@@ -44,7 +44,7 @@ export function CollectionPane({
   return (
     <>
       <Stack direction="row" justify="between">
-        <Text color="soft">
+        <Text tone="soft">
           {countOf(found.length, 'entry', 'entries')}
           {search ? ` found for “${search}”` : ''}
         </Text>
@@ -53,7 +53,7 @@ export function CollectionPane({
         </Button>
       </Stack>
       {found.length === 0 ? (
-        <EmptyState heading={search ? `Nothing found for “${search}”` : 'No entries yet'} level={3}>
+        <EmptyState title={search ? `Nothing found for “${search}”` : 'No entries yet'} level={3}>
           {search
             ? 'Try fewer letters, or another word.'
             : 'Add the first one. It is a draft, which visitors do not see, until you publish it.'}
@@ -73,7 +73,7 @@ export function CollectionPane({
             collectionOf={collectionOf}
             search={search}
             onRemove={(entry) => void changes.remove(entry)}
-            // Positions are meaningless within search results.
+            // Among those that a search has found, a place says nothing.
             {...(!search && {
               move: { start, total: on.length, onMove: (from: number, to: number) => void changes.move(on, from, to) },
             })}

@@ -2,8 +2,8 @@ import { Alert, Button, Dialog, formatCount, Heading, Icon, notify, Stack, Text 
 import { FileInput } from '@advisor/ui/fields';
 import { Download, Upload } from 'lucide';
 import { useState } from 'react';
-import type { ContentStore } from '../entries/contentStore';
-import { countOf } from '../text/countOf';
+import type { ContentStore } from '../contentStore';
+import { countOf } from '../countOf';
 import type { AnyCollection } from '../entries/anyCollection';
 import {
   ContentFileError,
@@ -13,14 +13,14 @@ import {
   writeContentFile,
   type ContentImport,
 } from '../entries/contentFile';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../fileStore';
 import { readFiles, storeFiles } from './embeddedFiles';
 import { reasonOf } from './useAutosave';
 
 export interface ContentExchangeProps {
   store: ContentStore;
   collections: readonly AnyCollection[];
-  /** The store of pictures and documents. Without it only texts are exported. */
+  /** Where pictures and documents are read and stored. Without it the words travel alone. */
   files?: FileStore | undefined;
   /** Saves a file on the device of the owner; see `saveFile` of `@advisor/ui`. */
   onExport: (fileName: string, content: string, type: string) => void;
@@ -29,7 +29,7 @@ export interface ContentExchangeProps {
 }
 
 // ADMIN-22
-/** Exports all content as one file, and imports it as drafts after showing what would change. */
+/** Takes all content out of the site as one file, and brings it in as drafts, after it has said what would change. */
 export function ContentExchange({ store, collections, files, onExport, onImported }: ContentExchangeProps) {
   const [busy, setBusy] = useState(false);
   const [importing, setImporting] = useState(false);
@@ -59,7 +59,7 @@ export function ContentExchange({ store, collections, files, onExport, onImporte
       <Heading level={3} size="l">
         Export and import
       </Heading>
-      <Text color="soft">
+      <Text tone="soft">
         One file with all words of the site, drafts included, and their pictures and documents, for another site or for
         your records.
       </Text>
@@ -87,7 +87,7 @@ export function ContentExchange({ store, collections, files, onExport, onImporte
 interface ImportDialogProps {
   store: ContentStore;
   files: FileStore | undefined;
-  /** Resolves to the changes that the file would make. Rejects with a ContentFileError, or when the store fails. */
+  /** Resolves to what the file would change. Rejects with a ContentFileError, or when the store does not answer. */
   onRead: (text: string) => Promise<ContentImport>;
   onImported: () => Promise<void>;
   onClose: () => void;
@@ -126,7 +126,7 @@ function ImportDialog({ store, files, onRead, onImported, onClose }: ImportDialo
     let done = 0;
     setSaved(done);
     try {
-      // Files first: the entries refer to them.
+      // Before the entries that show them.
       await storeFiles(files, carried);
       for (const { draft, over } of drafts) {
         const update = await store.saveDraft(draft, over);
@@ -169,7 +169,7 @@ function ImportDialog({ store, files, onRead, onImported, onClose }: ImportDialo
           onRemove={() => void read(undefined)}
         />
         {failure ? (
-          <Alert live tone="danger" title="Not imported">
+          <Alert live tone="critical" title="Not imported">
             {failure}
           </Alert>
         ) : null}
@@ -187,7 +187,7 @@ function ImportDialog({ store, files, onRead, onImported, onClose }: ImportDialo
           </Button>
           {busy ? (
             <span role="status">
-              <Text as="span" size="s" color="soft">
+              <Text as="span" size="s" tone="soft">
                 {formatCount(saved)} of {countOf(plan?.drafts.length ?? 0, 'draft', 'drafts')} saved
               </Text>
             </span>
@@ -198,13 +198,13 @@ function ImportDialog({ store, files, onRead, onImported, onClose }: ImportDialo
   );
 }
 
-/** The changes of an import, before it runs. */
+/** What an import would do, before it does it. */
 function ImportPlan({ plan }: { plan: ContentImport }) {
   const { added, changed, removed, refused, same, drafts, files } = plan;
   return (
     <Alert
       live
-      tone={refused.length > 0 ? 'warning' : 'success'}
+      tone={refused.length > 0 ? 'medium' : 'low'}
       title={drafts.length > 0 ? 'This would change' : 'Nothing would change'}
     >
       <Stack space="s">
@@ -223,7 +223,7 @@ function ImportPlan({ plan }: { plan: ContentImport }) {
             <p>Left out, because it does not fit this site:</p>
             <Stack as="ul" space="xs">
               {refused.slice(0, listed).map(({ title, reason }, index) => (
-                // Titles need not be unique.
+                // Two entries may have the same title.
                 <li key={index}>
                   {title}: {reason}
                 </li>
@@ -238,7 +238,7 @@ function ImportPlan({ plan }: { plan: ContentImport }) {
   );
 }
 
-/** The maximum number of titles and reasons listed. */
+/** How many titles and reasons are listed at most. */
 const listed = 8;
 
 const line = (label: string, titles: readonly string[]) =>

@@ -1,69 +1,80 @@
-import { Badge, Stack, Text, VisuallyHidden } from '@advisor/ui';
-import { SideNav, type SideNavLink } from '@advisor/ui/side-nav';
-import type { ReactNode } from 'react';
+import { Badge, Link, Stack, Text, VisuallyHidden } from '@advisor/ui';
 import type { AnyCollection } from '../entries/anyCollection';
 import type { ContentEntry } from '../entries/contentEntries';
-import { contentViewAddress, defaultContentView, type ContentView } from '../entries/contentView';
+import { contentViewAddress, defaultContentView, type ContentView } from '../contentView';
+import * as styles from './ContentWorkspace.css';
 
-/** A group of the tree: the texts of a page and its lists. */
+/** What belongs together in the tree: the words of a page and the lists it shows. */
 export interface ContentGroup {
   label: string;
-  /** The URL of the page. */
+  /** The page that shows it. */
   href?: string;
-  /** The URL of an entry's own page, if it has one, for the preview. */
-  entryHref?: (collection: string, key: string) => string | undefined;
   collections: readonly AnyCollection[];
 }
 
 export interface ContentTreeProps {
   groups: readonly ContentGroup[];
-  /** The search results by collection; all entries without a search. */
+  /** The entries of each collection that the search has found; without a search, all. */
   found: ReadonlyMap<string, readonly ContentEntry[]>;
   view: ContentView;
-  /** The search text. */
+  /** What is typed in the search. */
   search: string;
 }
 
-/** The collections by page, with the number of drafts or search results. Renders a `<nav>`. */
+/** The collections by page, with the number of their drafts, or of what a search has found. Renders a `<nav>`. */
 export function ContentTree({ groups, found, view, search }: ContentTreeProps) {
-  const addressOf = (collection: string) => contentViewAddress({ ...defaultContentView, search, collection });
   const shown = groups
-    .map(({ label, collections }) => ({
-      label,
-      links: collections.flatMap((collection): SideNavLink[] => {
+    .map((group) => ({
+      ...group,
+      items: group.collections.flatMap((collection) => {
         const entries = found.get(collection.name) ?? [];
-        const named = `${label} ${collection.label}`.toLocaleLowerCase().includes(search.toLocaleLowerCase());
+        const named = `${group.label} ${collection.label}`.toLocaleLowerCase().includes(search.toLocaleLowerCase());
         if (search && entries.length === 0 && !named) return [];
         const drafts = entries.filter(({ draft }) => draft).length;
-        return [
-          {
-            label: collection.single && collection.label === label ? 'Words of the page' : collection.label,
-            href: addressOf(collection.name),
-            note: search ? foundNote(entries.length) : draftsNote(drafts),
-          },
-        ];
+        return [{ collection, count: entries.length, drafts }];
       }),
     }))
-    .filter(({ links }) => links.length > 0);
+    .filter(({ items }) => items.length > 0);
   return (
-    <Stack space="m">
-      <SideNav
-        label="Content"
-        menuLabel="By page"
-        groups={[{ links: [{ label: 'Overview', href: addressOf('') }] }, ...shown]}
-        currentHref={addressOf(view.collection)}
-      />
-      {shown.length === 0 ? <Text size="s">Nothing contains “{search}”.</Text> : null}
-    </Stack>
+    <nav aria-label="Content">
+      <Stack space="m">
+        <Link
+          variant="plain"
+          href={contentViewAddress({ ...defaultContentView, search })}
+          aria-current={view.collection === '' ? 'page' : undefined}
+        >
+          Overview
+        </Link>
+        {shown.map((group) => (
+          <div key={group.label}>
+            <Text as="div" size="xs" tone="soft">
+              {group.label}
+            </Text>
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets. */}
+            <ul className={styles.list} role="list" aria-label={group.label}>
+              {group.items.map(({ collection, count, drafts }) => (
+                <li key={collection.name} className={styles.treeItem}>
+                  <Link
+                    variant="plain"
+                    href={contentViewAddress({ ...defaultContentView, search, collection: collection.name })}
+                    aria-current={collection.name === view.collection ? 'page' : undefined}
+                  >
+                    {collection.single && collection.label === group.label ? 'Words of the page' : collection.label}
+                  </Link>
+                  {search && count > 0 ? <Badge tone="muted">{count} found</Badge> : null}
+                  {!search && drafts > 0 ? (
+                    <Badge tone="accent">
+                      {drafts}
+                      <VisuallyHidden>{drafts === 1 ? ' draft' : ' drafts'}</VisuallyHidden>
+                    </Badge>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {shown.length === 0 ? <Text size="s">Nothing contains “{search}”.</Text> : null}
+      </Stack>
+    </nav>
   );
 }
-
-const foundNote = (count: number): ReactNode => (count > 0 ? <Badge muted>{count} found</Badge> : null);
-
-const draftsNote = (count: number): ReactNode =>
-  count > 0 ? (
-    <Badge tone="info">
-      {count}
-      <VisuallyHidden>{count === 1 ? ' draft' : ' drafts'}</VisuallyHidden>
-    </Badge>
-  ) : null;

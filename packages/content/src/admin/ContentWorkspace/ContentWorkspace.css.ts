@@ -1,7 +1,7 @@
 import { inComponents, media, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Wide enough for the tree, the form and the preview. */
+/** Where there is room for the tree, the form of an entry and its preview. */
 const wide = 'screen and (min-width: 100em)';
 
 const columnsFrom = (query: string) =>
@@ -18,18 +18,45 @@ const shownFrom = (query: string) =>
   style(inComponents({ display: 'none', '@media': { [query]: { display: 'block' } } }));
 const hiddenFrom = (query: string) => style(inComponents({ '@media': { [query]: { display: 'none' } } }));
 
-/** The tree beside the open pane; above it on a phone. */
+/** The tree beside what is open; above it on a phone. */
 export const columns = columnsFrom(media.desktop);
 
-/** The form and its preview; the tree too where all three fit. */
+/** The form of an entry and its preview, with the tree only where there is room for all three. */
 export const columnsOfEntry = columnsFrom(wide);
 
-/** On a phone the tree is hidden while something is open. */
+/** On a phone the tree makes room for what is open. */
 export const treeOfOpen = shownFrom(media.desktop);
 
 export const treeOfEntry = shownFrom(wide);
 
-/** A link back to the tree, where both do not fit. */
+/** Opens the tree on a phone, where it is longer than everything else. */
+export const treeMenu = hiddenFrom(media.desktop);
+
+export const treeSummary = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: vars.width.target,
+    cursor: 'pointer',
+    fontWeight: vars.weight.medium,
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+
+export const turning = style(
+  inComponents({ marginInlineStart: 'auto', selectors: { 'details[open] &': { rotate: '180deg' } } }),
+);
+
+export const treeInMenu = style(
+  inComponents({
+    display: 'none',
+    selectors: { 'details[open] + &': { display: 'block' } },
+    '@media': { [media.desktop]: { display: 'block' } },
+  }),
+);
+
+/** Back to the tree, where there is no room for both. */
 export const back = hiddenFrom(media.desktop);
 
 export const backOfEntry = hiddenFrom(wide);
@@ -43,7 +70,7 @@ export const pane = style(
   }),
 );
 
-/** Takes focus when another pane opens. The scroll margin clears the sticky bar. */
+/** Receives the focus when something else is opened. Below the sticky bar when the focus scrolls to it. */
 export const paneHeading = style(
   inComponents({
     scrollMarginBlockStart: '6rem',
@@ -53,6 +80,21 @@ export const paneHeading = style(
 );
 
 export const list = style(inComponents({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
+
+export const treeItem = style(
+  inComponents({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: vars.width.target,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    selectors: {
+      '&:has([aria-current="page"])': { fontWeight: vars.weight.strong },
+    },
+  }),
+);
 
 export const row = style(
   inComponents({
@@ -72,26 +114,7 @@ export const rowWords = style(
 
 export const rowActions = style(inComponents({ display: 'flex', marginInlineStart: 'auto' }));
 
-export const lists = style(
-  inComponents({ display: 'none', '@media': { [media.desktop]: { display: 'grid', gap: vars.space.s } } }),
-);
-
-export const listNames = style(
-  inComponents({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl }),
-);
-
-export const listName = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.m,
-    minBlockSize: vars.width.target,
-    borderBlockEnd: `1px solid ${vars.colour.hairline}`,
-  }),
-);
-
-/** The form, with the preview beside it where it fits. */
+/** The form, and the preview beside it where there is room. */
 export const editor = style(
   inComponents({
     display: 'grid',
@@ -106,10 +129,10 @@ export const editor = style(
   }),
 );
 
-/** Jumps to the preview where it is below the form. */
+/** Leads to the preview where it is below the form. */
 export const toPreview = hiddenFrom(media.desktop);
 
-/** Sticky below the site's bar while the form scrolls. */
+/** Stays in sight, below the bar of the site, while the form is scrolled. */
 export const beside = style(
   inComponents({
     minInlineSize: 0,
@@ -144,7 +167,7 @@ export const changeField = style(inComponents({ fontWeight: vars.weight.medium }
 
 export const version = style(inComponents({ margin: 0, whiteSpace: 'pre-wrap' }));
 
-/** Only for pointers that can drag. */
+/** Only where a pointer can drag. */
 export const grip = style(
   inComponents({
     display: 'none',

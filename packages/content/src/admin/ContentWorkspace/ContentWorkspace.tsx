@@ -1,11 +1,12 @@
-import { Heading, Link, Section, Skeleton, Stack } from '@advisor/ui';
+import { Heading, Icon, Link, Section, Skeleton, Stack } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { StoredEntry } from '../../collections/stored';
-import type { ContentStore } from '../entries/contentStore';
-import type { FileStore } from '../files/fileStore';
+import type { ContentStore } from '../contentStore';
+import type { FileStore } from '../fileStore';
 import { withWords } from '../entries/contentEntries';
-import { contentSearchLimit, contentViewAddress, defaultContentView, type ContentView } from '../entries/contentView';
+import { contentSearchLimit, contentViewAddress, defaultContentView, type ContentView } from '../contentView';
 import { LoadFailure } from '../ListResults';
 import { AdminHeading } from '../AdminHeading';
 import { CollectionPane } from './CollectionPane';
@@ -23,33 +24,28 @@ import { useSearchText } from './useSearchText';
 export interface ContentWorkspaceProps {
   /** @default 'Content' */
   headline?: string;
-  /** The tree, by page: the page's texts first, then its lists. A collection may be in several groups. */
+  /** The tree, by page: the words of a page first, then the lists it shows. A collection may be in several groups. */
   groups: readonly ContentGroup[];
   store: ContentStore;
-  /** The open view; see `readContentView`. */
+  /** What is open; see `readContentView`. */
   view: ContentView;
-  /**
-   * Called with a new view. `replace` is true if it should replace the history entry, as after each pause in typing.
-   */
+  /** Called with a new view. `replace` is true if it should not be a history entry of its own: after each pause in typing. */
   onViewChange: (view: ContentView, options: { replace: boolean }) => void;
   /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
-  /** The store of pictures and documents. Without it no picture can be chosen. */
+  /** Where pictures and documents are chosen and stored. Without it no picture can be chosen. */
   files?: FileStore;
   /**
-   * Renders a page with these rows over the shipped content, scrolled to the text `near`, which was edited last.
-   * Without it there is no preview.
+   * Draws a page with these rows over what ships, at the part that has the words `near`: what was typed last. Without it
+   * there is no preview.
    */
   renderPreview?: (path: string, rows: readonly StoredEntry[], near: string) => ReactNode;
-  /** Saves a file on the owner's device. Without it, content can be neither exported nor imported. */
+  /** Saves a file on the owner's device. Without it, content is neither exported nor imported. */
   onExport?: ContentExchangeProps['onExport'];
 }
 
 // ADMIN-17, ADMIN-18, ADMIN-19, ADMIN-20, ADMIN-22
-/**
- * The page /admin/content: all texts of the site as a tree, lists of entries and their forms, as drafts until
- * published.
- */
+/** The page /admin/content: every word of the site as a tree, lists of entries and their forms, as drafts until published. */
 export function ContentWorkspace({
   headline = 'Content',
   groups,
@@ -66,11 +62,7 @@ export function ContentWorkspace({
   const { rows, failed, loading, reload, put, drop, entriesOf } = useContent(store, collections);
   const changes = useEntryChanges({ store, put, drop, reload });
   const publishing = usePublishing({ store, collectionOf, reload });
-  const [typed, setTyped, cancelSearch] = useSearchText(view, onViewChange);
-  const go: typeof onViewChange = (next, options) => {
-    cancelSearch();
-    onViewChange(next, options);
-  };
+  const [typed, setTyped] = useSearchText(view, onViewChange);
   const search = typed.trim();
   const found = useMemo(
     () => new Map([...entriesOf].map(([name, entries]) => [name, withWords(entries, search)])),
@@ -78,11 +70,10 @@ export function ContentWorkspace({
   );
   const heading = useRef<HTMLDivElement>(null);
 
-  // The pressed control is unmounted when another pane opens. Focus moves in a layout effect: later, it may already be
-  // in a field.
+  // What was pressed is gone when something else is opened.
   const opened = `${view.collection}/${view.entry}`;
   const before = useRef(opened);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (before.current === opened) return;
     before.current = opened;
     heading.current?.focus();
@@ -114,11 +105,7 @@ export function ContentWorkspace({
           ) : null}
           {!rows && !failed ? <Skeleton heading label="Loading content" /> : null}
           {rows ? (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- It follows links, which a key clicks too.
-            <div
-              className={isEntryOpen ? styles.columnsOfEntry : styles.columns}
-              onClickCapture={({ target }) => (target as Element).closest('a') && cancelSearch()}
-            >
+            <div className={isEntryOpen ? styles.columnsOfEntry : styles.columns}>
               <div className={isEntryOpen ? styles.treeOfEntry : view.collection ? styles.treeOfOpen : undefined}>
                 <Stack space="m">
                   <div role="search" aria-label="Content">
@@ -131,7 +118,16 @@ export function ContentWorkspace({
                       onChange={setTyped}
                     />
                   </div>
-                  <ContentTree groups={groups} found={found} view={view} search={search} />
+                  {/* Not around the tree: what a closed <details> contains cannot be shown where there is room for it. */}
+                  <details className={styles.treeMenu}>
+                    <summary className={styles.treeSummary}>
+                      By page
+                      <Icon icon={ChevronDown} className={styles.turning} />
+                    </summary>
+                  </details>
+                  <div className={styles.treeInMenu}>
+                    <ContentTree groups={groups} found={found} view={view} search={search} />
+                  </div>
                 </Stack>
               </div>
               <div className={styles.pane}>
@@ -170,15 +166,14 @@ export function ContentWorkspace({
                       files,
                       renderPreview,
                     }}
-                    onLeave={() => go({ ...up, collection: collection.name }, { replace: true })}
+                    onLeave={() => onViewChange({ ...up, collection: collection.name }, { replace: true })}
                   />
                 ) : null}
                 {collection && !isEntryOpen ? (
                   <CollectionPane
                     key={collection.name}
                     {...shared}
-                    {...{ collection, entries, changes }}
-                    onViewChange={go}
+                    {...{ collection, entries, changes, onViewChange }}
                   />
                 ) : null}
                 {collection ? null : <OverviewPane {...shared} publishing={publishing} />}

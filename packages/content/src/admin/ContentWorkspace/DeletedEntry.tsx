@@ -1,6 +1,6 @@
 import { Alert, Button, notify, Stack } from '@advisor/ui';
 import { useState } from 'react';
-import type { ContentRow, ContentStore, EntryDraft } from '../entries/contentStore';
+import type { ContentRow, ContentStore, EntryDraft } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
 import type { ContentEntry } from '../entries/contentEntries';
 import { HistoryDialog } from './HistoryDialog';
@@ -8,16 +8,16 @@ import { HistoryDialog } from './HistoryDialog';
 export interface DeletedEntryProps {
   store: ContentStore;
   collection: AnyCollection;
-  /** An entry that is off the site, or will be when its draft is published. */
+  /** An entry that is not on the site, or will be off it when its draft is published. */
   entry: ContentEntry;
-  /** Whether publishing is in progress. */
+  /** Whether something is being published. */
   busy: boolean;
   onSaved: (row: ContentRow) => void;
   onDiscarded: () => void;
   onPublish: () => void;
 }
 
-/** The actions for an entry that is, or will be, off the site. */
+/** What can be done with an entry that is, or is to be, off the site. */
 export function DeletedEntry({ store, collection, entry, busy, onSaved, onDiscarded, onPublish }: DeletedEntryProps) {
   const [working, setWorking] = useState(false);
   const [history, setHistory] = useState(false);
@@ -57,7 +57,7 @@ export function DeletedEntry({ store, collection, entry, busy, onSaved, onDiscar
     <>
       {entry.draft ? (
         <Alert
-          tone="warning"
+          tone="medium"
           title="This entry is to be removed"
           action={
             <Stack direction="row" space="s">

@@ -2,47 +2,47 @@ import { Alert, Button, ConfirmDialog, Link, notify, Stack, Text, useAskBeforeUn
 import { useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import type { Problems } from '../entries/problems';
 import { problemsOf } from '../entries/problems';
-import type { ContentRow, ContentStore, EntryDraft } from '../entries/contentStore';
+import type { ContentRow, ContentStore, EntryDraft } from '../contentStore';
 import { EntryForm } from '../EntryForm';
 import type { AnyCollection } from '../entries/anyCollection';
 import { isOnSite, type ContentEntry } from '../entries/contentEntries';
 import { entryDiff } from '../entries/entryDiff';
 import { entryTitle } from '../entries/entryTitle';
 import { fieldTree } from '../entries/fieldTree';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../fileStore';
 import * as styles from './ContentWorkspace.css';
 import { HistoryDialog } from './HistoryDialog';
 import { OtherVersion } from './OtherVersion';
-import { ScheduleDialog } from '../ScheduleDialog';
+import { ScheduleDialog } from './ScheduleDialog';
 import { useAutosave, type SaveState } from './useAutosave';
 
 export interface EntryEditorProps {
   store: ContentStore;
   collection: AnyCollection;
-  /** An entry that is not deleted; for others see `DeletedEntry`. */
+  /** An entry with words; see `DeletedEntry` for others. */
   entry: ContentEntry;
-  /** The server's errors, by field. */
+  /** What the server has found wrong in it, by field. */
   refused?: Problems;
-  /** Whether all errors are shown from the start. */
+  /** Whether every problem is shown from the start. */
   showsProblems: boolean;
-  /** Whether publishing is in progress. */
+  /** Whether something is being published. */
   busy: boolean;
-  /** Called with each saved version. */
+  /** Called with each version that was saved. */
   onSaved: (row: ContentRow) => void;
   /** Called when the draft was discarded. */
   onDiscarded: () => void;
-  /** Called with the saved entry. Resolves to whether it is live. */
+  /** Called with the entry as it was saved. Resolves to whether it is live. */
   onPublish: (saved: ContentEntry) => Promise<boolean>;
   /** Called to take it off the site at once. */
   onUnpublish: () => void;
   onUnsavedChange?: (unsaved: boolean) => void;
-  /** The store of pictures and documents. */
+  /** Where pictures and documents are chosen and stored. */
   files?: FileStore;
-  /** Renders the page of the entry with this draft, scrolled to the text `near`. */
+  /** Draws the page that shows the entry, with these words in it, where `near` stands on it. */
   renderPreview?: (words: EntryDraft, near: string) => ReactNode;
 }
 
-/** The autosaved form of an entry, with its actions and a preview. */
+/** The form of an entry, saved while it is filled in, with what can be done with the entry and a preview. */
 export function EntryEditor({
   store,
   collection,
@@ -64,7 +64,7 @@ export function EntryEditor({
   const [open, setOpen] = useState<'nothing' | 'schedule' | 'history' | 'discard' | 'unpublish'>('nothing');
   const [discarding, setDiscarding] = useState(false);
   const fields = useMemo(() => fieldTree(collection.schema), [collection.schema]);
-  // The text to scroll the preview to: at first the entry's title, then what was typed last.
+  // What is being edited: at first the entry itself, then what was typed last.
   const [near, setNear] = useState(collection.single ? '' : entry.title);
   const previewed = useDeferredValue({ value, near });
   const previewId = useId();
@@ -77,7 +77,7 @@ export function EntryEditor({
     return () => onUnsavedChange?.(false);
   }, [unsaved, onUnsavedChange]);
 
-  /** Whether the entry is saved and valid; otherwise the form shows the errors. */
+  /** Whether the entry is saved and fits its schema; otherwise the form says what is wrong. */
   async function isReady(): Promise<boolean> {
     if (Object.keys(problemsOf(collection, value)).length > 0) {
       setAttempts(attempts + 1);
@@ -122,7 +122,7 @@ export function EntryEditor({
     close();
   }
 
-  // While a conflict is unresolved, there is no draft to act on.
+  // While another version waits for a choice, there is no draft to do something with.
   const isDraft = state.kind !== 'changed-elsewhere' && (entry.draft !== null || unsaved);
   return (
     <>
@@ -147,12 +147,12 @@ export function EntryEditor({
             History
           </Button>
           {isDraft ? (
-            <Button variant="quiet" destructive onClick={() => setOpen('discard')}>
+            <Button variant="quiet" tone="critical" onClick={() => setOpen('discard')}>
               Discard draft
             </Button>
           ) : null}
           {isOnSite(entry) && !collection.single ? (
-            <Button variant="quiet" destructive onClick={() => setOpen('unpublish')}>
+            <Button variant="quiet" tone="critical" onClick={() => setOpen('unpublish')}>
               Unpublish
             </Button>
           ) : null}
@@ -203,9 +203,6 @@ export function EntryEditor({
       </div>
       {open === 'schedule' ? (
         <ScheduleDialog
-          heading="Publish at a time"
-          note="The draft goes live then, as it is then, if its words fit their fields."
-          withdrawLabel="Publish by hand instead"
           title={entry.title}
           at={entry.draft?.publish_at ?? null}
           onSchedule={schedule}
@@ -228,9 +225,9 @@ export function EntryEditor({
       ) : null}
       <ConfirmDialog
         open={open === 'discard'}
-        title="Discard this draft?"
+        question="Discard this draft?"
         confirmLabel="Discard draft"
-        destructive
+        tone="critical"
         busy={discarding}
         onConfirm={() => void discard()}
         onCancel={close}
@@ -242,9 +239,9 @@ export function EntryEditor({
       </ConfirmDialog>
       <ConfirmDialog
         open={open === 'unpublish'}
-        title="Take this entry off the site?"
+        question="Take this entry off the site?"
         confirmLabel="Unpublish"
-        destructive
+        tone="critical"
         onConfirm={() => {
           close();
           void flush().then((saved) => (saved ? onUnpublish() : undefined));
@@ -257,7 +254,7 @@ export function EntryEditor({
   );
 }
 
-/** The save status, in words. */
+/** Whether what is typed is saved, in words. */
 function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   const words: Record<SaveState['kind'], string> = {
     unchanged: 'No unsaved changes',
@@ -270,7 +267,7 @@ function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => void })
   return (
     <div className={styles.saveLine}>
       <span role="status">
-        <Text as="span" size="s" color="soft">
+        <Text as="span" size="s" tone="soft">
           {words[state.kind]}
         </Text>
       </span>

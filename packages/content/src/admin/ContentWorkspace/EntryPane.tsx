@@ -1,10 +1,10 @@
 import { Badge, EmptyState, Stack } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import type { StoredEntry } from '../../collections/stored';
-import type { ContentRow, ContentStore } from '../entries/contentStore';
+import type { ContentRow, ContentStore } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
 import { draftsOver, problemIn, stateLabel, type ContentEntry } from '../entries/contentEntries';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../fileStore';
 import type { ContentGroup } from './ContentTree';
 import { EntryEditor } from './EntryEditor';
 import { DeletedEntry } from './DeletedEntry';
@@ -19,14 +19,14 @@ export interface EntryPaneProps {
   publishing: ReturnType<typeof usePublishing>;
   put: (row: ContentRow) => void;
   drop: (collection: string, key: string) => void;
-  /** Called when the entry no longer exists. */
+  /** Called when the entry is gone. */
   onLeave: () => void;
   onUnsavedChange: ((unsaved: boolean) => void) | undefined;
   files: FileStore | undefined;
   renderPreview: ((path: string, rows: readonly StoredEntry[], near: string) => ReactNode) | undefined;
 }
 
-/** One entry: its state and form, or its actions while it is off the site. */
+/** One entry: its state and its form, or what can be done while it is off the site. */
 export function EntryPane({
   store,
   collection,
@@ -43,7 +43,7 @@ export function EntryPane({
 }: EntryPaneProps) {
   if (!entry)
     return (
-      <EmptyState heading="This entry no longer exists" level={3}>
+      <EmptyState title="This entry no longer exists" level={3}>
         It was a draft that was discarded, or the address is wrong.
       </EmptyState>
     );
@@ -53,9 +53,8 @@ export function EntryPane({
       ? outcome.problems.filter((each) => each.collection === entry.collection && each.key === entry.key)
       : [];
   const problem = problemIn(collection, entry);
-  // The last page that shows it: the first, the landing page, may show only some of the entries.
-  const group = groups.findLast(({ href, collections }) => href && collections.includes(collection));
-  const path = group?.entryHref?.(entry.collection, entry.key) ?? group?.href;
+  // Of several pages the last: the landing page, which is first, may show some of the entries alone.
+  const path = groups.findLast((group) => group.href && group.collections.includes(collection))?.href;
   const shared = {
     store,
     collection,
@@ -69,7 +68,7 @@ export function EntryPane({
   return (
     <>
       <Stack direction="row" space="s">
-        {problem ? <Badge tone="danger">Needs attention</Badge> : null}
+        {problem ? <Badge tone="critical">Needs attention</Badge> : null}
         <Badge>{stateLabel(entry)}</Badge>
       </Stack>
       {entry.data === null ? (
@@ -78,7 +77,7 @@ export function EntryPane({
         <EntryEditor
           {...shared}
           entry={entry}
-          // A new entry is not filled in yet; one that was refused or has become invalid shows its errors at once.
+          // A new one is not filled in yet; one that was refused, or no longer fits, says what is wrong at once.
           showsProblems={refused.length > 0 || (problem !== null && !isNew(entry))}
           refused={Object.fromEntries(refused.map(({ field, message }) => [field, message]))}
           onPublish={(saved) => publishing.publish([saved])}

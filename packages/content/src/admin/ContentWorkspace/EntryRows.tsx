@@ -1,64 +1,53 @@
-import { Badge, Icon, IconButton, Link, Text, type Tone } from '@advisor/ui';
+import { Badge, Icon, IconButton, Link, Text } from '@advisor/ui';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { contentViewAddress, defaultContentView } from '../entries/contentView';
+import { contentViewAddress, defaultContentView } from '../contentView';
 import type { AnyCollection } from '../entries/anyCollection';
 import { problemIn, stateLabel, stateOf, type ContentEntry, type EntryState } from '../entries/contentEntries';
 import { entryProblemLine } from '../entries/problems';
-import { formatTime } from '../text/formatTime';
 import * as styles from './ContentWorkspace.css';
 
 export interface EntryRowsProps {
-  /** The label of the list: "Boards". */
+  /** Names the list: "Boards". */
   label: string;
   entries: readonly ContentEntry[];
   collectionOf: (name: string) => AnyCollection | undefined;
-  /** Whether each row names its collection. */
+  /** Whether each row says which collection it belongs to. */
   showsCollection?: boolean;
-  /** Whether each row says when its newest version was saved. */
-  showsTime?: boolean;
   search: string;
-  /** Moves rows, by index in this list. Without it the order is fixed. */
+  /** How the rows can be moved: by places, from their place in this list. Without it they cannot. */
   move?: {
-    /** The index of the first row among all entries. */
+    /** The place of the first row among all entries, from 0. */
     start: number;
     total: number;
     onMove: (from: number, to: number) => void;
   };
-  /** Called to take an entry off the site, or to delete an unpublished one. Without it, rows cannot be removed. */
+  /** Called to take an entry off the site, or to forget a new one. Without it, rows cannot be removed. */
   onRemove?: (entry: ContentEntry) => void;
 }
 
-const tones: Partial<Record<EntryState, Tone>> = {
-  draft: 'info',
-  new: 'info',
-  scheduled: 'info',
-  removing: 'warning',
+const tones: Partial<Record<EntryState, 'accent' | 'muted' | 'medium'>> = {
+  draft: 'accent',
+  new: 'accent',
+  scheduled: 'accent',
+  removing: 'medium',
+  off: 'muted',
 };
 
-/** One page of entries with their states, reordered by buttons or dragging. Renders an `<ol>`. */
-export function EntryRows({
-  label,
-  entries,
-  collectionOf,
-  showsCollection,
-  showsTime,
-  search,
-  move,
-  onRemove,
-}: EntryRowsProps) {
+/** One page of entries with their states, moved by buttons or with a pointer. Renders an `<ol>`. */
+export function EntryRows({ label, entries, collectionOf, showsCollection, search, move, onRemove }: EntryRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const goal = useRef<{ key: string; on: 'up' | 'down' }>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
 
-  // A moved row is re-rendered elsewhere and loses focus.
+  // A moved row is drawn elsewhere, and loses the focus there.
   useEffect(() => {
     const wanted = goal.current;
     if (!wanted) return;
     const { activeElement } = document;
     if (activeElement !== document.body && !list.current?.contains(activeElement)) {
-      // Focus has moved on meanwhile.
+      // The person has gone on meanwhile.
       goal.current = null;
       return;
     }
@@ -92,7 +81,6 @@ export function EntryRows({
         if (!collection) return null;
         const state = stateOf(entry);
         const problem = problemIn(collection, entry);
-        const changed = showsTime && (entry.draft ?? entry.live)?.updated_at;
         return (
           <li
             key={`${entry.collection}/${entry.key}`}
@@ -112,7 +100,7 @@ export function EntryRows({
             }}
           >
             {move ? (
-              // Keyboard and touch users have the buttons.
+              // The buttons do the same by keyboard and by touch.
               <span
                 aria-hidden
                 draggable
@@ -143,26 +131,18 @@ export function EntryRows({
                 {entry.title}
               </Link>
               {showsCollection ? (
-                <Text size="xs" color="soft">
+                <Text size="xs" tone="soft">
                   {collection.label}
-                  {changed ? (
-                    <>
-                      {' · '}
-                      <time dateTime={changed}>{formatTime(changed)}</time>
-                    </>
-                  ) : null}
                 </Text>
               ) : null}
               {problem ? (
-                <Text size="xs" color="marker">
+                <Text size="xs" tone="marker">
                   {entryProblemLine(collection, problem)}
                 </Text>
               ) : null}
             </div>
-            {problem ? <Badge tone="danger">Needs attention</Badge> : null}
-            <Badge tone={tones[state] ?? 'neutral'} muted={state === 'off'}>
-              {stateLabel(entry)}
-            </Badge>
+            {problem ? <Badge tone="critical">Needs attention</Badge> : null}
+            <Badge tone={tones[state] ?? 'neutral'}>{stateLabel(entry)}</Badge>
             <div className={styles.rowActions}>
               {move ? (
                 <>

@@ -1,9 +1,9 @@
 import { Alert, Button, Dialog, Skeleton, Stack, Text } from '@advisor/ui';
 import { useEffect, useMemo, useState } from 'react';
-import type { ContentRevision, ContentStore, EntryDraft } from '../entries/contentStore';
+import type { ContentRevision, ContentStore, EntryDraft } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
 import type { ContentEntry } from '../entries/contentEntries';
-import { formatTime } from '../text/formatTime';
+import { formatTime } from '../formatTime';
 import { entryDiff } from '../entries/entryDiff';
 import { fieldTree, type FieldNode } from '../entries/fieldTree';
 import { Changes } from './Changes';
@@ -13,10 +13,10 @@ export interface HistoryDialogProps {
   store: Pick<ContentStore, 'revisions'>;
   collection: AnyCollection;
   entry: ContentEntry;
-  /** The form's current values; null while the entry is off the site. */
+  /** The words as they are now, in the form; null while the entry is off the site. */
   now: EntryDraft | null;
   onClose: () => void;
-  /** Called with the values of a revision to restore as the draft. */
+  /** Called with the words of a revision that are to be the draft. */
   onRestore: (words: EntryDraft) => void;
 }
 
@@ -28,8 +28,8 @@ const actions: Record<ContentRevision['action'], string> = {
 };
 
 /**
- * The revisions of an entry: who changed what, and when. Each can be compared with the current version, and restored
- * into the draft. Renders a modal `<dialog>`.
+ * Who changed an entry, when and what; each version can be compared with the words of now, and restored into the draft.
+ * Renders a modal `<dialog>`.
  */
 export function HistoryDialog({ store, collection, entry, now, onClose, onRestore }: HistoryDialogProps) {
   const [revisions, setRevisions] = useState<readonly ContentRevision[] | null>(null);
@@ -57,7 +57,7 @@ export function HistoryDialog({ store, collection, entry, now, onClose, onRestor
       {failed ? (
         <Alert
           live
-          tone="danger"
+          tone="critical"
           title="Failed to load history"
           action={
             <Button variant="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
@@ -81,7 +81,7 @@ export function HistoryDialog({ store, collection, entry, now, onClose, onRestor
       ) : null}
       {revisions && revisions.length > 0 ? (
         <Stack>
-          <Text size="s" color="soft">
+          <Text size="s" tone="soft">
             Restoring changes the draft. Nothing goes live until you publish it.
           </Text>
         </Stack>
@@ -95,12 +95,12 @@ interface RevisionProps extends Pick<HistoryDialogProps, 'entry' | 'now' | 'onRe
   fields: FieldNode;
 }
 
-/** One revision: what it changed, or how it differs from the current version. */
+/** One change of the entry: what it did, or how the version that it made differs from now. */
 function Revision({ revision, fields, entry, now, onRestore }: RevisionProps) {
   const [compares, setCompares] = useState(false);
   const { action, changed_at, account, before, after } = revision;
   const words = (after ?? before)?.data ?? before?.data;
-  // The first change of a shipped entry has no predecessor in the database.
+  // The first change of an entry that ships has nothing before it in the database.
   const from = before ? before.data : action === 'discarded' ? null : entry.shipped;
   const time = formatTime(changed_at);
   const compareLabel = compares ? 'Show what it changed' : 'Compare with now';
@@ -108,7 +108,7 @@ function Revision({ revision, fields, entry, now, onRestore }: RevisionProps) {
     <li className={styles.row}>
       <div className={styles.rowWords}>
         <Text weight="medium">{actions[action]}</Text>
-        <Text size="xs" color="soft">
+        <Text size="xs" tone="soft">
           <time dateTime={changed_at}>{time}</time>
           {account ? `, ${account}` : ''}
         </Text>

@@ -1,28 +1,28 @@
 import { Alert, Button, Stack } from '@advisor/ui';
-import type { ContentRow, EntryDraft } from '../entries/contentStore';
+import type { ContentRow, EntryDraft } from '../contentStore';
 import { entryDiff } from '../entries/entryDiff';
 import type { FieldNode } from '../entries/fieldTree';
-import { formatTime } from '../text/formatTime';
+import { formatTime } from '../formatTime';
 import { Changes } from './Changes';
 
 export interface OtherVersionProps {
   fields: FieldNode;
-  /** The values typed here. */
+  /** What is typed here. */
   mine: EntryDraft;
-  /** The current draft; null if it was discarded or published elsewhere. */
+  /** The draft as it is now; null if it was discarded or published elsewhere. */
   other: ContentRow | null;
-  /** Called to continue with the other version. */
+  /** Called to go on with the other version. */
   onUseOther: () => void;
-  /** Called to overwrite it with what is typed here. */
+  /** Called to save what is typed here over it. */
   onKeepMine: () => void;
 }
 
-/** Reports a conflicting change from another tab or user, shows both versions and asks for a choice. */
+/** Says that a draft was changed in another tab or by someone else, shows both versions and lets the person choose. */
 export function OtherVersion({ fields, mine, other, onUseOther, onKeepMine }: OtherVersionProps) {
   return (
     <Alert
       live
-      tone="warning"
+      tone="medium"
       title={other ? 'This entry was changed elsewhere' : 'This draft is gone'}
       action={
         <Stack direction="row" space="s">

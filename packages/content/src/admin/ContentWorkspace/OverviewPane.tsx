@@ -1,33 +1,26 @@
-import { Button, ConfirmDialog, EmptyState, formatCount, Heading, Link, Stack, Text } from '@advisor/ui';
+import { Button, ConfirmDialog, EmptyState, formatCount, Heading, Stack, Text } from '@advisor/ui';
 import { useMemo, useState } from 'react';
-import { contentViewAddress, defaultContentView, type ContentView } from '../entries/contentView';
+import { contentViewAddress, type ContentView } from '../contentView';
 import { ListResults } from '../ListResults';
 import type { AnyCollection } from '../entries/anyCollection';
 import { problemIn, stateOf, type ContentEntry } from '../entries/contentEntries';
-import { countOf } from '../text/countOf';
-import * as styles from './ContentWorkspace.css';
+import { countOf } from '../countOf';
 import { EntryRows } from './EntryRows';
 import type { usePublishing } from './usePublishing';
 
 export interface OverviewPaneProps {
   collectionOf: (name: string) => AnyCollection | undefined;
-  /** The search results by collection; all entries without a search. */
+  /** The entries of each collection that the search has found; without a search, all. */
   found: ReadonlyMap<string, readonly ContentEntry[]>;
   view: ContentView;
   search: string;
   publishing: ReturnType<typeof usePublishing>;
 }
 
-/** The page size of lists. */
+/** How many entries a list shows at a time. */
 export const pageSize = 48;
 
-/** The number of entries that the overview names as published last. */
-const recentCount = 6;
-
-/**
- * Unpublished entries, those that need attention, what was published last and the lists; or search results from all
- * collections.
- */
+/** What is not published yet, and what needs attention; or what a search has found in all collections. */
 export function OverviewPane({ collectionOf, found, view, search, publishing }: OverviewPaneProps) {
   const [asking, setAsking] = useState(false);
   const all = useMemo(() => [...found.values()].flat(), [found]);
@@ -50,13 +43,13 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
   if (search) {
     if (all.length === 0)
       return (
-        <EmptyState heading={`No entry contains “${search}”`} level={3}>
+        <EmptyState title={`No entry contains “${search}”`} level={3}>
           Try fewer letters, or another word.
         </EmptyState>
       );
     return (
       <>
-        <Text color="soft">{countOf(all.length, 'entry', 'entries')}</Text>
+        <Text tone="soft">{countOf(all.length, 'entry', 'entries')}</Text>
         {rowsOf('Entries', all, hrefOf)}
       </>
     );
@@ -68,10 +61,6 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
     const collection = collectionOf(entry.collection);
     return !entry.draft && collection && problemIn(collection, entry);
   });
-  const recent = all
-    .filter(({ draft, live }) => !draft && live)
-    .toSorted((a, b) => Date.parse(b.live!.updated_at) - Date.parse(a.live!.updated_at))
-    .slice(0, recentCount);
   return (
     <>
       {broken.length > 0 ? (
@@ -90,14 +79,14 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
         </Stack>
       ) : null}
       {drafts.length === 0 ? (
-        <EmptyState heading="Everything is published" level={3}>
+        <EmptyState title="Everything is published" level={3}>
           Choose what to edit in the tree, or search for its words. What you change is kept as a draft until you publish
           it.
         </EmptyState>
       ) : (
         <Stack space="m">
           <Stack direction="row" justify="between">
-            <Text color="soft">{countOf(drafts.length, 'draft', 'drafts')}</Text>
+            <Text tone="soft">{countOf(drafts.length, 'draft', 'drafts')}</Text>
             {ready.length > 0 ? (
               <Button busy={publishing.busy} onClick={() => setAsking(true)}>
                 Publish {ready.length === 1 ? 'the draft' : `all ${formatCount(ready.length)} drafts`}
@@ -107,25 +96,9 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
           {rowsOf('Drafts', drafts, hrefOf)}
         </Stack>
       )}
-      {recent.length > 0 ? (
-        <Stack space="s">
-          <Heading level={3} size="l">
-            Published last
-          </Heading>
-          <EntryRows
-            label="Published last"
-            entries={recent}
-            collectionOf={collectionOf}
-            showsCollection
-            showsTime
-            search=""
-          />
-        </Stack>
-      ) : null}
-      <Lists collectionOf={collectionOf} found={found} />
       <ConfirmDialog
         open={asking}
-        title={`Publish ${countOf(ready.length, 'draft', 'drafts')}?`}
+        question={`Publish ${countOf(ready.length, 'draft', 'drafts')}?`}
         confirmLabel="Publish"
         busy={publishing.busy}
         onConfirm={() => void publishing.publish(ready).then(() => setAsking(false))}
@@ -135,36 +108,5 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
         {ready.length < drafts.length ? ' Those with a time go live at that time.' : ''}
       </ConfirmDialog>
     </>
-  );
-}
-
-/** The lists with the number of their entries, beside the tree only: on a phone it has them already. */
-function Lists({ collectionOf, found }: Pick<OverviewPaneProps, 'collectionOf' | 'found'>) {
-  const lists = [...found].flatMap(([name, entries]) => {
-    const collection = collectionOf(name);
-    return collection && !collection.single ? [{ name, label: collection.label, count: entries.length }] : [];
-  });
-  if (lists.length === 0) return null;
-  return (
-    <div className={styles.lists}>
-      <Heading level={3} size="l">
-        Lists of entries
-      </Heading>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets. */}
-      <ul className={styles.listNames} role="list" aria-label="Lists of entries">
-        {lists
-          .toSorted((a, b) => a.label.localeCompare(b.label))
-          .map(({ name, label, count }) => (
-            <li key={name} className={styles.listName}>
-              <Link variant="plain" href={contentViewAddress({ ...defaultContentView, collection: name })}>
-                {label}
-              </Link>
-              <Text as="span" size="s" color="soft">
-                {countOf(count, 'entry', 'entries')}
-              </Text>
-            </li>
-          ))}
-      </ul>
-    </div>
   );
 }

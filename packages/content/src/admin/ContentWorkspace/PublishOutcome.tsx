@@ -1,5 +1,5 @@
 import { Alert, Button, Link, Stack } from '@advisor/ui';
-import { contentViewAddress, defaultContentView } from '../entries/contentView';
+import { contentViewAddress, defaultContentView } from '../contentView';
 import type { ContentProblem } from '../../collections/stored';
 import type { AnyCollection } from '../entries/anyCollection';
 import { entryProblemLine } from '../entries/problems';
@@ -8,13 +8,11 @@ import type { NamedEntry, Outcome } from './usePublishing';
 export interface PublishOutcomeProps {
   outcome: Outcome;
   collectionOf: (name: string) => AnyCollection | undefined;
-  /** Called to dismiss it. */
+  /** Called when it has been read. */
   onDismiss: () => void;
 }
 
-/**
- * Reports what went live, or which problems block it, with a link to each entry. Renders a `<div>` with a live region.
- */
+/** Reports what went live, or which problems block it, with a link to each entry. Renders a `<div>` with a live region. */
 export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutcomeProps) {
   const action = (
     <Button variant="quiet" size="small" onClick={onDismiss}>
@@ -25,12 +23,7 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
     const { entries } = outcome;
     const is = entries.length === 1 ? 'is' : 'are';
     return (
-      <Alert
-        live
-        tone="success"
-        title={outcome.action === 'publish' ? 'Published' : 'Taken off the site'}
-        action={action}
-      >
+      <Alert live tone="low" title={outcome.action === 'publish' ? 'Published' : 'Taken off the site'} action={action}>
         {outcome.action === 'publish'
           ? `Live now: ${titles(entries)}.`
           : `${titles(entries)} ${is} not on the site now.`}
@@ -46,26 +39,26 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
     );
   if (outcome.kind === 'late')
     return (
-      <Alert live tone="warning" title="Published, and still not on the site" action={action}>
+      <Alert live tone="medium" title="Published, and still not on the site" action={action}>
         {titles(outcome.entries)}: the site should have been built by now. Look at the build at your host; nothing is
         lost, and the next build has it.
       </Alert>
     );
   if (outcome.kind === 'failed')
     return (
-      <Alert live tone="danger" title="Nothing was published" action={action}>
+      <Alert live tone="critical" title="Nothing was published" action={action}>
         {outcome.reason} Your drafts are kept.
       </Alert>
     );
   if (outcome.kind === 'conflict')
     return (
-      <Alert live tone="danger" title="Nothing was published" action={action}>
+      <Alert live tone="critical" title="Nothing was published" action={action}>
         Someone has changed {titles(outcome.entries)} meanwhile. What you see is the newest version: look at it, and
         publish again.
       </Alert>
     );
   return (
-    <Alert live tone="danger" title="Nothing was published" action={action}>
+    <Alert live tone="critical" title="Nothing was published" action={action}>
       <Stack as="ul" space="xs">
         {outcome.problems.map((problem) => (
           <li key={`${problem.collection}/${problem.key}`}>
@@ -85,7 +78,7 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
 const lineOf = (collection: AnyCollection | undefined, problem: ContentProblem) =>
   collection ? entryProblemLine(collection, problem) : problem.message;
 
-/** A few titles, and the number of others. */
+/** The titles of a few entries, and how many more there are. */
 function titles(entries: readonly NamedEntry[]): string {
   const some = entries.slice(0, 5).map(({ title }) => `“${title}”`);
   const more = entries.length - some.length;

@@ -1,7 +1,7 @@
 import { canBeEmbedded, exportedFilesLimit, type EmbeddedFile } from '../entries/contentFile';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../fileStore';
 
-/** The files of an export, and the names of those left out: missing, or beyond the size limit. */
+/** The files of an export, and the names of those that cannot be in it: gone, or beyond what one export may have. */
 export async function readFiles(
   store: FileStore | undefined,
   names: readonly string[],
@@ -19,15 +19,12 @@ export async function readFiles(
   return { carried, left };
 }
 
-/**
- * Stores the files of an import. Rejects with a `reason` for the owner when one is refused, or does not match the hash
- * in its name.
- */
+/** Stores the files of an import. Rejects with a `reason` for the owner when one is refused, or is not what its name says. */
 export async function storeFiles(store: FileStore | undefined, files: readonly EmbeddedFile[]): Promise<void> {
   if (!store) return;
   for (const { name, data } of files) {
     const content = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));
-    // The store adds the hash of the content to the name again.
+    // The store puts the hash of the content into the name again.
     const stored = await store.upload(new File([content], name.replace(/-[0-9a-f]{16}(?=\.[a-z]+$)/, '')));
     if (stored.name === name) continue;
     throw Object.assign(new Error('A file is not the one that its name says.'), {
@@ -36,7 +33,7 @@ export async function storeFiles(store: FileStore | undefined, files: readonly E
   }
 }
 
-/** Null for a missing file. */
+/** Null for a file that is gone. */
 async function contentOf(address: string): Promise<Blob | null> {
   const answer = await fetch(address);
   if (answer.status === 404 || answer.status === 400) return null;

@@ -1,6 +1,6 @@
-import type { EntryDraft } from '../entries/contentStore';
+import type { EntryDraft } from '../contentStore';
 
-/** Unsaved text, and the version that it is based on. */
+/** What was typed and not saved yet, and the version over which it was typed. */
 interface StoredDraft {
   value: EntryDraft;
   version: string | null;
@@ -8,7 +8,7 @@ interface StoredDraft {
 
 const keyOf = (collection: string, key: string) => `draft:content/${collection}/${key}`;
 
-/** Session storage; access throws if it is disabled. */
+/** The tab's storage; access throws if the person has switched it off. */
 function inTab<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(sessionStorage);

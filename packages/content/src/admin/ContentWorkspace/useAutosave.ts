@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ContentRow, ContentStore, EntryDraft } from '../entries/contentStore';
+import type { ContentRow, ContentStore, EntryDraft } from '../contentStore';
 import type { ContentEntry } from '../entries/contentEntries';
 import { isSame } from '../entries/entryDiff';
 import { removeStoredDraft, writeStoredDraft, readStoredDraft } from './storedDraft';
 
-/** The autosave debounce, in ms. */
+/** How long typing has to rest before a draft is saved, in ms. */
 const PAUSE = 1000;
 
 export type SaveState =
@@ -16,18 +16,18 @@ export type SaveState =
 interface AutosaveOptions {
   store: ContentStore;
   entry: ContentEntry;
-  /** Called with each saved version. */
+  /** Called with each version that was saved. */
   onSaved: (row: ContentRow) => void;
 }
 
 // ADMIN-19
 /**
- * Autosaves an entry: in the tab at once, and as a draft in the store when typing pauses or the entry is left. Saves
- * run one at a time, each based on the version before.
+ * Keeps what is typed of an entry: in the tab at once, and as a draft in the store when typing rests, and when the entry
+ * is left. One save runs at a time, each over the version before it.
  */
 export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
   const { collection, key } = entry;
-  // Captured on opening: later changes of the prop are our own saves.
+  // The entry as it was opened: later changes of it are those that were saved here.
   const [opened] = useState(() => {
     const kept = readStoredDraft(collection, key);
     const version = kept ? kept.version : (entry.draft?.updated_at ?? null);
@@ -78,7 +78,7 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
     }
   }, [store, collection, key, onSaved]);
 
-  /** Saves what is unsaved. Resolves to whether everything is saved. */
+  /** Saves what is not saved yet. Resolves to whether everything is. */
   const flush = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current);
     if (now.current.stopped) return false;
@@ -88,7 +88,7 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
       setState((before) => (before.kind === 'waiting' ? { kind: 'saved' } : before));
       return true;
     }
-    // Again if something was typed meanwhile.
+    // Once more if something was typed meanwhile.
     for (;;) {
       running.current = saveOnce();
       const saved = await running.current;
@@ -124,23 +124,23 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
   return {
     value,
     state,
-    /** Whether unsaved text was restored from the tab. */
+    /** Whether the tab has brought back what was typed before. */
     restored: opened.restored,
     change,
     flush,
-    /** The draft as last saved, which may be newer than the prop. */
+    /** The draft as it was last saved, which the entry that was given may not be yet. */
     latest: () => now.current.row,
-    /** Overwrites a conflicting version. */
+    /** Saves over the version of someone else. */
     async overwrite(other: ContentRow | null) {
       now.current.version = other?.updated_at ?? null;
       now.current.stopped = false;
-      // Forces a save even if both are equal.
+      // Also where both say the same.
       now.current.saved = {};
       await flush();
     },
     /**
-     * Continues from a version saved elsewhere: the draft, or null if it is gone. `words` replace what is typed;
-     * without them, unsaved text stays to be saved.
+     * Goes on from a version that something else has made: the draft, or null if there is none any more. With words, they
+     * replace what is typed; without, what was typed since the last save is still to be saved.
      */
     adopt(draft: ContentRow | null, words?: EntryDraft) {
       clearTimeout(timer.current);
@@ -156,7 +156,7 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
         setState({ kind: draft ? 'saved' : 'unchanged' });
       } else change(now.current.value);
     },
-    /** Runs `work` on the draft while saving is paused; text typed meanwhile is saved afterwards. */
+    /** Does something with the draft while nothing is saved over it; what is typed meanwhile is saved afterwards. */
     async withoutSaving<Result>(work: () => Promise<Result>): Promise<Result> {
       while (running.current) await running.current;
       const result = work();
@@ -173,11 +173,11 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
   };
 }
 
-/** For the store: without NaN, which JSON would turn into null. */
+/** As the store gets it: without numbers that are none, which JSON would turn into null. */
 const storable = (value: EntryDraft) =>
   JSON.parse(JSON.stringify(value, (_key, each: unknown) => (Number.isNaN(each) ? undefined : each))) as EntryDraft;
 
-/** The reason of a failure, if it has one as a sentence. */
+/** Why something failed, if it says so in a sentence. */
 export function reasonOf(error: unknown): string {
   const reason = error instanceof Error && 'reason' in error ? error.reason : undefined;
   return typeof reason === 'string' ? reason : 'The server did not answer as expected. Please try again.';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ContentRow, ContentStore } from '../entries/contentStore';
+import type { ContentRow, ContentStore } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
 import { contentEntries } from '../entries/contentEntries';
 
 const failure = 'Failed to load content';
 
-/** The rows of the collections, and the resulting entries. */
+/** The rows of the collections, and the entries that they make. */
 export function useContent(store: ContentStore, collections: readonly AnyCollection[]) {
   const [rows, setRows] = useState<readonly ContentRow[] | null>(null);
   const [failed, setFailed] = useState(false);
@@ -31,12 +31,12 @@ export function useContent(store: ContentStore, collections: readonly AnyCollect
 
   useEffect(() => void reload(), [reload]);
 
-  /** Adds a saved version. */
+  /** A version that was saved. */
   const put = useCallback((row: ContentRow) => {
     setRows((before) => [...(before ?? []).filter((each) => !isVersion(each, row)), row]);
   }, []);
 
-  /** Removes a discarded draft. */
+  /** A draft that was discarded. */
   const drop = useCallback((collection: string, key: string) => {
     setRows((before) => before && before.filter((each) => !isVersion(each, { collection, key, state: 'draft' })));
   }, []);

@@ -1,6 +1,6 @@
 import { notify } from '@advisor/ui';
 import { useState } from 'react';
-import type { ContentRow, ContentStore } from '../entries/contentStore';
+import type { ContentRow, ContentStore } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
 import { isOnSite, type ContentEntry } from '../entries/contentEntries';
 import { emptyValue, newKey } from '../entries/emptyEntry';
@@ -9,14 +9,14 @@ import { moveEntry, placeAtEnd } from '../entries/moveEntry';
 
 interface EntryChangesOptions {
   store: ContentStore;
-  /** Called with each saved version. */
+  /** Called with each version that was saved. */
   put: (row: ContentRow) => void;
   /** Called when a draft was discarded. */
   drop: (collection: string, key: string) => void;
   reload: () => Promise<void>;
 }
 
-/** Changes to a list of entries. Each is a draft until published. */
+/** The changes of a list of entries. Each is a draft, and goes live when it is published. */
 export function useEntryChanges({ store, put, drop, reload }: EntryChangesOptions) {
   const [said, setSaid] = useState('');
 
@@ -39,7 +39,7 @@ export function useEntryChanges({ store, put, drop, reload }: EntryChangesOption
   }
 
   return {
-    /** What was done, for the live region. */
+    /** What was done, to be announced. */
     said,
 
     /** Saves a new entry with its title, and resolves to its key. */
@@ -71,7 +71,7 @@ export function useEntryChanges({ store, put, drop, reload }: EntryChangesOption
         );
       }),
 
-    /** A live entry is removed when the draft is published; an unpublished one at once. */
+    /** An entry that visitors see is removed when that is published; one that nobody has seen goes at once. */
     remove: (entry: ContentEntry) =>
       run(async () => {
         if (isOnSite(entry)) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ContentProblem } from '../../collections/stored';
-import { PublishError, type ContentChange, type ContentStore } from '../entries/contentStore';
+import { PublishError, type ContentChange, type ContentStore } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
 import { problemIn, type ContentEntry } from '../entries/contentEntries';
 import { reasonOf } from './useAutosave';
 
-/** An entry that a notice links to. */
+/** An entry that a notice names and leads to. */
 export interface NamedEntry {
   collection: string;
   key: string;
@@ -17,7 +17,7 @@ interface Published {
   action: ContentChange['action'];
 }
 
-/** The result of publishing: on a site that is built first, it is queued, and then live or late. */
+/** What came of publishing: on a site that is built first, it is queued, and then live or late. */
 export type Outcome =
   | ({ kind: 'live' } & Published)
   | ({ kind: 'queued' } & Published)
@@ -29,12 +29,12 @@ export type Outcome =
 interface PublishingOptions {
   store: ContentStore;
   collectionOf: (name: string) => AnyCollection | undefined;
-  /** Reloads the live content. */
+  /** Loads what is live now. */
   reload: () => Promise<void>;
 }
 
 // ADMIN-20
-/** Publishes drafts, or takes entries off the site, and reports the result. */
+/** Makes drafts live, or takes entries off the site, and says what came of it. */
 export function usePublishing({ store, collectionOf, reload }: PublishingOptions) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

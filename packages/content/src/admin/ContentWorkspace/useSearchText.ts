@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ContentView } from '../entries/contentView';
+import type { ContentView } from '../contentView';
 
-/** The debounce before the URL is updated, in ms. */
+/** How long typing has to rest before the address has the search, in ms. */
 const PAUSE = 250;
 
-/**
- * The search text: immediate for lists, debounced for the URL. The last function cancels the pending update and must be
- * called on other navigation: links already contain the text, and a late update would bring back the previous view.
- */
+/** What is typed in the search: at once for the lists, and in the address when typing rests. */
 export function useSearchText(
   view: ContentView,
   onViewChange: (view: ContentView, options: { replace: boolean }) => void,
-): [text: string, change: (text: string) => void, cancel: () => void] {
+): [string, (text: string) => void] {
   const [text, setText] = useState(view.search);
   const told = useRef(view.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -20,15 +17,14 @@ export function useSearchText(
     latest.current = { view, onViewChange };
   }, [view, onViewChange]);
 
-  // Back and forward change the URL.
+  // The address may change with back and forward.
   useEffect(() => {
     if (view.search === told.current) return;
     told.current = view.search;
     setText(view.search);
   }, [view.search]);
 
-  const cancel = useCallback(() => clearTimeout(timer.current), []);
-  useEffect(() => cancel, [cancel]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const change = useCallback((next: string) => {
     setText(next);
@@ -36,10 +32,9 @@ export function useSearchText(
     timer.current = setTimeout(() => {
       const { view, onViewChange } = latest.current;
       told.current = next.trim();
-      if (view.search === told.current) return;
       onViewChange({ ...view, search: told.current, page: 1 }, { replace: true });
     }, PAUSE);
   }, []);
 
-  return [text, change, cancel];
+  return [text, change];
 }

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unchanged: closes at once. */
+/** Nothing was typed: it closes at once. */
 export const Unchanged: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -33,7 +33,7 @@ export const Unchanged: Story = {
   },
 };
 
-/** With unsaved changes every way of closing asks, and focus returns to the form. */
+/** Something was typed: every way of closing asks, and the focus comes back to the form. */
 export const Unsaved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
@@ -53,7 +53,6 @@ export const Unsaved: Story = {
 
 /** Text that is typed and removed again is not a change. */
 export const TakenBack: Story = {
-  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!{Backspace}');
     await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
@@ -63,7 +62,6 @@ export const TakenBack: Story = {
 
 /** After a success nothing is asked. */
 export const Saved: Story = {
-  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));

@@ -6,26 +6,24 @@ export interface EditDialogProps<Values extends FormValues> extends Omit<
   FormProps<Values>,
   'actions' | 'onDirtyChange' | 'onDone' | 'renderSent' | 'label'
 > {
-  /** Whether it is open. */
+  /** Whether it is shown. */
   open: boolean;
-  /** The title of the dialog: "Edit recipe". */
+  /** Names the dialog: "Edit recipe". */
   title: string;
-  /** Resets the form to its initial values when it changes. */
+  /** A change resets the form to its initial values. */
   version?: string | number;
-  /**
-   * Called to close the dialog: after a success, and when the user cancels without unsaved changes or discards them.
-   */
+  /** Called to close the dialog: after a success, and when the person cancels without unsaved changes or discards them. */
   onClose: () => void;
   /** Called when unsaved changes appear or are gone, so that the page can guard its other exits. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 
 /**
- * A form in a dialog that guards unsaved changes: closing it and leaving the site ask first. Renders a modal `<dialog>`
- * with a `<form>`.
+ * A form in a dialog that guards unsaved changes: closing it and leaving the site ask first.
+ * Renders a modal `<dialog>` with a `<form>`.
  */
 export function EditDialog<Values extends FormValues>({ open, ...rest }: EditDialogProps<Values>) {
-  // Remounted each time it opens, which resets its unsaved changes.
+  // Mounted anew each time it opens, which resets its unsaved changes.
   return open ? <OpenEditDialog {...rest} /> : null;
 }
 

@@ -1,12 +1,12 @@
 import { Alert, Button, Heading, Link, Section, Skeleton, Stack, Text } from '@advisor/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
-import { countOf } from '../text/countOf';
+import { countOf } from '../countOf';
 import { Facts, Moment } from '../Facts';
-import { reasonOf } from '../files/fileStore';
+import { reasonOf } from '../fileStore';
 import { LoadFailure } from '../ListResults';
-import { defaultMessageView, messageViewAddress } from '../messages/messageView';
-import type { MailSetup, MailStore } from '../mail/mailSetup';
+import { defaultMessageView, messageViewAddress } from '../messageView';
+import type { MailSetup, MailStore } from '../mailSetup';
 import { describeTestMail } from './describeTestMail';
 
 export interface EmailSettingsProps {
@@ -14,7 +14,7 @@ export interface EmailSettingsProps {
 }
 
 // ADMIN-42, ADMIN-43, ADMIN-44
-/** The page /admin/email-settings: mail configuration, its problems, and a test mail. */
+/** The page /admin/email-settings: where mail goes and how, what is wrong with it, and a test mail. */
 export function EmailSettings({ mail }: EmailSettingsProps) {
   const [setup, setSetup] = useState<MailSetup | null>(null);
   const [failed, setFailed] = useState(false);
@@ -75,7 +75,7 @@ function Setup({ setup, mail }: { setup: MailSetup; mail: MailStore }) {
             ]}
           />
           {defaults.length > 0 ? (
-            <Text size="s" color="soft" measure>
+            <Text size="s" tone="soft" measure>
               {defaults.join(' and ')} {defaults.length > 1 ? 'are' : 'is'} not set, so a default is used.
             </Text>
           ) : null}
@@ -89,30 +89,30 @@ function Setup({ setup, mail }: { setup: MailSetup; mail: MailStore }) {
   );
 }
 
-/** Problems that prevent delivery. */
+/** What keeps mail from arriving. */
 function Problems({ setup: { delivery, problem, missing, queue, retrySeconds } }: { setup: MailSetup }) {
   const { waiting, failed, lastFailure } = queue;
   const failures = `/admin/messages${messageViewAddress({ ...defaultMessageView, mail: 'failed' })}`;
   return (
     <>
       {problem ? (
-        <Alert tone="danger" title="A mail setting is wrong">
+        <Alert tone="critical" title="A mail setting is wrong">
           {problem} Until it is right, messages are stored and wait.
         </Alert>
       ) : null}
       {!problem && delivery === 'none' ? (
-        <Alert tone="danger" title="No mail is sent">
+        <Alert tone="critical" title="No mail is sent">
           {missing.length > 0 ? `Set ${missing.join(' and ')}. ` : ''}Messages are stored, and mailed once it works.
         </Alert>
       ) : null}
       {!problem && delivery === 'file' ? (
-        <Alert tone="warning" title="Mails are written to files">
+        <Alert tone="medium" title="Mails are written to files">
           Nobody receives them. Set SMTP_URL to the address of a mail server.
         </Alert>
       ) : null}
       {failed > 0 ? (
         <Alert
-          tone="warning"
+          tone="high"
           title={`${countOf(failed, 'message', 'messages')} could not be mailed`}
           action={<Link href={failures}>Show {failed === 1 ? 'it' : 'them'}</Link>}
         >
@@ -124,7 +124,7 @@ function Problems({ setup: { delivery, problem, missing, queue, retrySeconds } }
         </Alert>
       ) : null}
       {waiting > 0 ? (
-        <Text size="s" color="soft">
+        <Text size="s" tone="soft">
           {countOf(waiting, 'message waits', 'messages wait')} to be mailed
           {retrySeconds === null ? ', until the next message comes.' : '.'}
         </Text>
@@ -146,7 +146,7 @@ function TestMailPanel({ setup, mail }: { setup: MailSetup; mail: MailStore }) {
       setResult(describeTestMail(await mail.sendTest(), setup));
     } catch (error) {
       console.error('Failed to send the test mail', error);
-      setResult({ tone: 'danger', title: 'The test mail was not sent', text: reasonOf(error) });
+      setResult({ tone: 'critical', title: 'The test mail was not sent', text: reasonOf(error) });
     }
     setBusy(false);
   }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MessageEntry } from '../MessageEntry';
-import { sampleMessages } from '../messages/sampleMessages';
+import { sampleMessages } from '../sampleMessages';
 import { EntryBoundary } from '.';
 import { entryBoundary as guide } from '../admin.guide';
 
@@ -37,7 +37,7 @@ export const Unshowable: Story = {
 };
 
 export const Shown: Story = {
-  args: { children: <MessageEntry message={message!} onChange={fn()} /> },
+  args: { children: <MessageEntry message={message!} onHandledChange={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ada Okafor' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -3,7 +3,7 @@ import { useEntryField, type EntryFieldProps } from './EntryContext';
 import * as styles from './EntryForm.css';
 
 // ADMIN-32
-/** A color field: hex digits, with the browser's color picker beside them. Renders two `<input>`s. */
+/** The control of a color: its digits, and the browser's own palette beside them. Renders two `<input>`s. */
 export function ColourInput({ field, path, value, onChange, label }: Required<EntryFieldProps>) {
   const { id, error, onBlur } = useEntryField(path);
   const text = typeof value === 'string' ? value : '';

@@ -1,29 +1,29 @@
 import { createContext, useContext } from 'react';
 import type { FieldNode } from '../entries/fieldTree';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../fileStore';
 
 export interface EntryContextValue {
-  /** The id of a field's control. */
+  /** The id of the control of a field. */
   idOf: (path: string) => string;
-  /** The current error of a field. */
+  /** What is to be said at a field now. */
   problemAt: (path: string) => string | undefined;
-  /** Called when focus leaves a field. */
+  /** Called when the focus leaves a field. */
   onLeave: (path: string) => void;
-  /** The store of pictures and documents. */
+  /** Where pictures and documents are chosen and stored. */
   files: FileStore | undefined;
 }
 
 export interface EntryFieldProps {
   field: FieldNode;
-  /** Its path in the entry, in yup's format: `resources[1].name`. */
+  /** Where it is in the entry, as yup writes it: `resources[1].name`. */
   path: string;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** Replaces the schema's label: list items are numbered. */
+  /** Instead of the label of the schema: the items of a list are numbered. */
   label?: string;
 }
 
-/** Shared by the fields of an entry form. */
+/** What the fields of one entry form share. */
 export const EntryContext = createContext<EntryContextValue | null>(null);
 
 export function useEntryField(path: string) {

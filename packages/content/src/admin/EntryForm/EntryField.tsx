@@ -9,11 +9,11 @@ import { EntryPicture } from './EntryPicture';
 import { FileAddressInput } from './FileAddressInput';
 import { RichTextInput } from './RichTextInput';
 
-/** The control of one field, or of all fields in a group. */
+/** The control of one field, or of all fields of a group. */
 export function EntryField({ field, path, value, onChange, label = field.label }: EntryFieldProps) {
   const { files: _files, ...own } = useEntryField(path);
   const { help, required, max } = field;
-  // A value of another type is shown as an error, and replaced by what is typed.
+  // A value that the control cannot show is said to be wrong, and replaced by what is typed.
   const text = typeof value === 'string' ? value : '';
   const shared = { ...own, label, required, hint: help ?? '', value: text, onChange };
   const limit = max === undefined ? {} : { maxLength: max, keepsExcess: true };
@@ -44,7 +44,7 @@ export function EntryField({ field, path, value, onChange, label = field.label }
     case 'date':
       return <TextInput {...shared} type="date" />;
     case 'email':
-      // Not of the type "email": the value may be the placeholder {email}.
+      // Not of the type "email": it may be the owner's, as {email}.
       return <TextInput {...shared} {...limit} inputMode="email" autoComplete="off" />;
     case 'url':
       return <TextInput {...shared} type="url" inputMode="url" autoComplete="off" />;
@@ -84,9 +84,7 @@ function EntryGroup({ field, path, value, onChange, label }: Required<EntryField
   );
 }
 
-/**
- * The options, plus a stored value that is no longer one of them: otherwise the first option would silently replace it.
- */
+/** The choices, and a stored value that is none of them any more, so that it is seen and not replaced by the first one. */
 function optionsOf(options: readonly string[], value: string, labelOf: (value: string) => string) {
   const known = options.map((option) => ({ value: option, label: labelOf(option) }));
   return value === '' || options.includes(value) ? known : [...known, { value, label: `${value} (not a choice now)` }];

@@ -5,7 +5,7 @@ export const form = style(
   inComponents({ display: 'grid', gap: vars.space.l, maxInlineSize: vars.width.text, minInlineSize: 0 }),
 );
 
-/** A group or list: a line at the side marks its content, and takes little width on a phone. */
+/** A group or a list: a line at its side shows what belongs to it, and costs little width on a phone. */
 export const fieldset = style(
   inComponents({
     display: 'grid',
@@ -40,7 +40,7 @@ export const itemActions = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end' }),
 );
 
-/** With a single control: the buttons are beside it where they fit, below the label. */
+/** With one control: the buttons stand beside it where there is room, below the line of its label. */
 export const plainItem = style(
   inComponents({ '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } } }),
 );
@@ -62,7 +62,7 @@ export const mark = style(inComponents({ color: vars.colour.level.critical.text 
 
 export const picture = style(inComponents({ display: 'grid', gap: vars.space.xs, maxInlineSize: '15rem' }));
 
-/** The color picker is at the end of the control's line. */
+/** The palette stands at the end of the field, on the line of its control unless a message is below that. */
 export const colour = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: vars.space.s }),
 );
@@ -79,13 +79,14 @@ export const swatch = style(
   }),
 );
 
+/** A paragraph with links and emphasis. */
 export const rich = style(inComponents({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 }));
 
 export const richHint = style(
   inComponents({ margin: 0, color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.s }),
 );
 
-/** Looks like a text area. */
+/** As a text area of a form looks. */
 export const richWords = style(
   inComponents({
     minBlockSize: '6rem',
@@ -99,7 +100,7 @@ export const richWords = style(
     color: vars.colour.text,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
-    // Typed spaces are kept.
+    // The editor keeps spaces as they are typed.
     whiteSpace: 'break-spaces',
     overflowWrap: 'anywhere',
     fontVariantLigatures: 'none',

@@ -9,8 +9,8 @@ import { entry, field } from '../../collections/field';
 import { emptyValue } from '../entries/emptyEntry';
 import { fieldTree } from '../entries/fieldTree';
 import { listen } from '../../../../../tests/browser/announced';
-import type { EntryDraft } from '../entries/contentStore';
-import { filesInMemory } from '../files/filesInMemory';
+import type { EntryDraft } from '../contentStore';
+import { filesInMemory } from '../filesInMemory';
 import { EntryForm, type EntryFormProps } from '.';
 import { entryForm as guide } from '../admin.guide';
 
@@ -38,7 +38,7 @@ const meta = {
   parameters: { guide },
   args: { collection: podcastsCollection, value: episode as unknown as EntryDraft, onChange: fn() },
   argTypes: { collection: { control: false }, children: { control: false } },
-  render: (args) => <WithValue key={JSON.stringify(args.value)} {...args} />,
+  render: (args) => <WithValue {...args} />,
 } satisfies Meta<typeof EntryForm>;
 
 export default meta;
@@ -60,14 +60,14 @@ export const Filled: Story = {
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Renewal season ');
-    // A trailing space is not silently removed.
+    // The space at the end is not taken away in silence.
     await expect(lastOf(args.onChange)).toEqual({ ...episode, title: 'Renewal season ' });
     await userEvent.tab();
     await expect(title).toHaveAccessibleDescription(/^Remove the space at the beginning and the end\./);
   },
 };
 
-/** A field is validated on blur, and shows the remaining characters near its limit. */
+/** A field is checked when it is left, and near its limit says how many characters remain. */
 export const ProblemsAtFields: Story = {
   play: async ({ canvas, userEvent }) => {
     const duration = canvas.getByRole('textbox', { name: 'Duration' });
@@ -88,7 +88,7 @@ export const ProblemsAtFields: Story = {
   },
 };
 
-/** Publishing an invalid entry: a summary links to the fields. */
+/** An attempt to publish an entry that is not ready: a summary leads to the fields. */
 export const Summary: Story = {
   args: { value: emptyValue(fieldTree(podcastsCollection.schema)) as EntryDraft, attempts: 1 },
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const Summary: Story = {
   },
 };
 
-/** Items are added, removed and moved by buttons: focus stays with them, and their positions are announced. */
+/** Items are added, removed and moved by buttons: the focus stays with them, and it is said where they are now. */
 export const Lists: Story = {
   args: { collection: venturesCollection, value: farm as unknown as EntryDraft },
   play: async ({ args, canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const ListsOfGroups: Story = {
     },
     value: { days: [{ name: 'Monday', talks: ['Opening'] }] },
   },
-  // Names the pages, as the site does.
+  // The site names its pages.
   beforeEach: () => nameSitePages(['/home', '/about']),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add talk' }));
@@ -175,7 +175,7 @@ export const ListsOfGroups: Story = {
   },
 };
 
-/** A missing file is null. */
+/** A file may be missing: it is null then. */
 export const Files: Story = {
   args: {
     collection: resourceCategoriesCollection,
@@ -192,7 +192,7 @@ export const Files: Story = {
   },
 };
 
-/** The owner's files are chosen by name; the stored URL has no origin, so that the site can move. */
+/** One of the owner's files is chosen by its name; the address has no origin, so that the site may move. */
 export const ChosenFiles: Story = {
   args: { ...Files.args!, files: filesInMemory() },
   play: async ({ args, canvas, userEvent }) => {
@@ -213,7 +213,7 @@ const pictured = {
   }),
 };
 
-/** A stored picture is chosen, and needs a text alternative. */
+/** A picture is chosen among those that are stored, and needs a text alternative. */
 export const Pictures: Story = {
   args: { collection: pictured, value: { photo: { file: '', alt: '' } }, files: filesInMemory(), attempts: 1 },
   play: async ({ args, canvas, userEvent }) => {
@@ -231,14 +231,14 @@ export const Pictures: Story = {
     });
     await expect(await canvas.findByRole('img', { name: 'Ada at a desk' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: /need your attention/ })).toBeNull();
-    // The text alternative does not fit another picture.
+    // The text of another picture would be wrong.
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another picture for Photo' }));
     await userEvent.click(await screen.findByRole('button', { name: /^workshop-/ }));
     await expect(alt).toHaveValue('');
   },
 };
 
-/** Decorative: text beside it says the same, so no alternative is needed. It can be removed. */
+/** The text beside it says the same: nothing more is asked. It is removed again. */
 export const DecorativePicture: Story = {
   args: {
     collection: pictured,
@@ -250,22 +250,13 @@ export const DecorativePicture: Story = {
     await userEvent.upload(await screen.findByLabelText(/^Upload a picture/), new File(['x'], 'Logo.png'));
     await waitFor(() => expect(lastOf(args.onChange).logo).toEqual({ file: 'logo-3c4d5e6f708192a3.png', alt: '' }));
     await expect(canvas.getAllByRole('textbox', { name: 'Text alternative' })).toHaveLength(1);
-  },
-};
-
-export const DecorativePictureRemoved: Story = {
-  ...DecorativePicture,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await DecorativePicture.play?.(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the picture for Logo' }));
     await expect(lastOf(args.onChange)).not.toHaveProperty('logo');
     await expect(canvas.getByRole('button', { name: 'Choose a picture for Logo' })).toHaveFocus();
   },
 };
 
-/** The file was deleted: the form shows that in place of the picture. */
+/** It was removed from the files: the form says so in its place. */
 export const MissingPicture: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { ...DecorativePicture.args!, files: filesInMemory([]) },
@@ -284,7 +275,7 @@ const coloured = {
   }),
 };
 
-/** A color is typed or picked, and validated. */
+/** A color is typed or taken from the palette of the browser, and checked. */
 export const Colours: Story = {
   args: { collection: coloured, value: { accent: '#0B5D57' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -304,7 +295,7 @@ export const Colours: Story = {
   },
 };
 
-/** A server-side error is shown at its field until the entry is submitted again. */
+/** What the server refuses stands at its field until the entry is sent again. */
 export const Refused: Story = {
   args: { refused: { url: 'This address does not answer.' } },
   play: async ({ canvas }) =>
@@ -313,7 +304,7 @@ export const Refused: Story = {
     ),
 };
 
-/** A stored value that is no longer allowed is shown as an error, not replaced. */
+/** A stored value that the field no longer allows is shown and said to be wrong, not replaced. */
 export const NoLongerAllowed: Story = {
   args: { value: { ...episode, type: 'Webinar' }, attempts: 1 },
   play: async ({ args, canvas }) => {
@@ -340,7 +331,7 @@ const paragraphs = {
 };
 const words = 'Twenty years in operations taught me to ask who is on call.';
 
-/** The editor, once loaded: it replaces a text area. */
+/** The editor, once it is loaded: until then a text area is in its place. */
 const paragraphEditor = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
   waitFor(() => {
     const box = canvas.getByRole('textbox', { name: /^Paragraph/ });
@@ -348,7 +339,7 @@ const paragraphEditor = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =
     return box;
   });
 
-/** Selects text in the editor, as a double click does, and fires the selection event. */
+/** Selects words of the editor, as a double click does, and lets it take notice. */
 async function selectWords(editor: HTMLElement, wanted: string) {
   const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -363,7 +354,7 @@ async function selectWords(editor: HTMLElement, wanted: string) {
   throw new Error(`The editor does not say “${wanted}”.`);
 }
 
-/** Bold, italic and links in a paragraph, by buttons and shortcuts. URLs are validated before they are applied. */
+/** Bold, italic and links in a paragraph, by buttons and shortcuts. An address is checked before it is taken. */
 export const RichText: Story = {
   args: { collection: paragraphs, value: { paragraph: words } },
   play: async ({ args, canvas, userEvent }) => {
@@ -393,16 +384,6 @@ export const RichText: Story = {
     ];
     await expect(lastOf(args.onChange)).toEqual({ paragraph: linked });
     await expect(box).toHaveFocus();
-  },
-};
-
-export const LinkRemoved: Story = {
-  ...RichText,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await RichText.play?.(context);
-    const box = await paragraphEditor(canvas);
     await selectWords(box, 'is on');
     await userEvent.click(canvas.getByRole('button', { name: 'Change the link' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the link' }));
@@ -410,11 +391,10 @@ export const LinkRemoved: Story = {
   },
 };
 
-/** Pasted text keeps only links and emphasis. */
+/** What is pasted keeps links and emphasis, and nothing else. */
 export const PastedRichText: Story = {
   args: { collection: paragraphs, value: { paragraph: '' } },
-  play: async (context) => {
-    const { args, canvas } = context;
+  play: async ({ args, canvas }) => {
     const box = await paragraphEditor(canvas);
     box.focus();
     const data = new DataTransfer();
@@ -437,7 +417,7 @@ export const PastedRichText: Story = {
   },
 };
 
-/** A stored broken link is reported at the field. */
+/** A stored link that leads nowhere is named at the field. */
 export const BrokenLink: Story = {
   args: {
     collection: paragraphs,

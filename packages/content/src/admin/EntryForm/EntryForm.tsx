@@ -1,10 +1,10 @@
 import { Text } from '@advisor/ui';
 import { ErrorSummary } from '@advisor/ui/fields';
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import type { EntryDraft } from '../entries/contentStore';
+import type { EntryDraft } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
 import { fieldTree } from '../entries/fieldTree';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../fileStore';
 import { problemLine, problemsOf, type Problems } from '../entries/problems';
 import { withField } from '../entries/emptyEntry';
 import { EntryContext, type EntryContextValue } from './EntryContext';
@@ -12,20 +12,20 @@ import { EntryField } from './EntryField';
 import * as styles from './EntryForm.css';
 
 export interface EntryFormProps {
-  /** The collection whose schema defines the fields. */
+  /** Whose schema the fields are made of. */
   collection: Pick<AnyCollection, 'schema' | 'entryLabel'>;
   value: EntryDraft;
-  /** Called with the whole entry on every change. Blank optional fields are omitted. */
+  /** Called with the whole entry on every change. Optional fields that are blank are left out of it. */
   onChange: (value: EntryDraft) => void;
   /**
-   * The number of submit attempts. From the first on, all errors are shown, also in a summary above the fields, which
-   * takes focus; before, only those of fields that were left.
+   * Counts the attempts to use the entry. From the first on, every problem is shown, in a summary above the fields too,
+   * which takes the focus; before, only those of fields that the person has left.
    * @default 0
    */
   attempts?: number;
-  /** The server's errors, by path in the entry: `highlights[2]`. */
+  /** What a server has found wrong, by where it is in the entry: `highlights[2]`. */
   refused?: Problems;
-  /** The store of pictures and documents. Without it no picture can be chosen. */
+  /** Where pictures and documents are chosen and stored. Without it no picture can be chosen. */
   files?: FileStore;
   /** Shown above the fields. */
   children?: ReactNode;
@@ -33,8 +33,8 @@ export interface EntryFormProps {
 
 // ADMIN-16
 /**
- * A controlled form generated from a collection's schema: a control for each field with label, help, limits and the
- * schema's messages. Renders a `<form>`.
+ * A form made of the schema of a collection: a control for each field with its label, help and bounds, and the messages of
+ * the schema. It keeps nothing. Renders a `<form>`.
  */
 export function EntryForm({ collection, value, onChange, attempts = 0, refused, files, children }: EntryFormProps) {
   const id = useId();
@@ -51,7 +51,7 @@ export function EntryForm({ collection, value, onChange, attempts = 0, refused, 
     [id, attempts, left, problems, refused, files],
   );
   const errors = Object.entries(problems);
-  // Once all errors are fixed the summary stays hidden for this attempt: it would take focus from the field.
+  // Once everything is valid the summary stays hidden for this attempt: it would take the focus from the field.
   const [solved, setSolved] = useState(0);
   if (errors.length === 0 && solved !== attempts) setSolved(attempts);
   return (
@@ -74,7 +74,7 @@ export function EntryForm({ collection, value, onChange, attempts = 0, refused, 
         {problems[''] && attempts > 0 ? <p className={styles.problem}>{problems['']}</p> : null}
         {children}
         {tree.fields.some(({ required }) => required) ? (
-          <Text size="xs" color="soft">
+          <Text size="xs" tone="soft">
             Fields marked <span className={styles.mark}>*</span> are required.
           </Text>
         ) : null}

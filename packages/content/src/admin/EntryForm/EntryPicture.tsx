@@ -1,7 +1,7 @@
 import { PictureInput, type PictureValue } from '../PictureInput';
 import { useEntryField, type EntryFieldProps } from './EntryContext';
 
-/** A picture field. */
+/** The control of a picture in the form of an entry. */
 export function EntryPicture({ field, path, value, onChange, label }: Required<EntryFieldProps>) {
   const { id, error, onBlur, files } = useEntryField(path);
   const file = useEntryField(`${path}.file`);
@@ -10,7 +10,7 @@ export function EntryPicture({ field, path, value, onChange, label }: Required<E
   return (
     <PictureInput
       label={label}
-      // The summary links to both paths of the field; both lead here.
+      // Both the summary's links to the field and to its picture lead here.
       id={problem && file.error ? file.id : id}
       altId={alt.id}
       hint={field.help}
@@ -27,7 +27,7 @@ export function EntryPicture({ field, path, value, onChange, label }: Required<E
   );
 }
 
-/** The displayable part of a stored value. */
+/** What of a stored value can be shown. */
 function readPicture(value: unknown): PictureValue | null {
   if (value === undefined || value === null) return null;
   const { file, alt } = (typeof value === 'object' ? value : {}) as { file?: unknown; alt?: unknown };

@@ -6,7 +6,7 @@ import { FilePicker } from '../FilePicker';
 import { useEntryField, type EntryFieldProps } from './EntryContext';
 
 // FILE-32, ADMIN-31
-/** A file field: one of the owner's files, or another URL. Renders a field and a button. */
+/** The control of a file: one of the owner's, or the address of another one. Renders a field and a button. */
 export function FileAddressInput({ field, path, value, onChange, label }: Required<EntryFieldProps>) {
   const { files, ...own } = useEntryField(path);
   const [choosing, setChoosing] = useState(false);
@@ -33,7 +33,7 @@ export function FileAddressInput({ field, path, value, onChange, label }: Requir
           wanted="any"
           onClose={() => setChoosing(false)}
           onChoose={({ name }) => {
-            // Without an origin, so that the site can move.
+            // Without an origin: the site may move, and its files with it.
             onChange(publicFiles + name);
             setChoosing(false);
           }}

@@ -6,14 +6,14 @@ import { useEntryField, type EntryFieldProps } from './EntryContext';
 import * as styles from './EntryForm.css';
 
 export interface ListFieldProps extends Required<EntryFieldProps> {
-  /** Renders an item, which may be a list itself. */
+  /** Draws an item, which may be a list again. */
   renderItem: (item: EntryFieldProps) => ReactNode;
 }
 
-/** Where to move focus after the next render. */
+/** Where the focus goes once the list is drawn again. */
 type FocusTarget = { index: number; on: 'up' | 'down' | 'field' } | 'add';
 
-/** A list field: items are added, removed and moved by buttons, which keep focus and announce the result. */
+/** The items of a list, in their order: added, removed and moved by buttons, which keep the focus and say what they did. */
 export function ListField({ field, path, value, onChange, label, renderItem }: ListFieldProps) {
   const { id, error, onBlur } = useEntryField(path);
   const [said, setSaid] = useState('');
@@ -73,7 +73,7 @@ export function ListField({ field, path, value, onChange, label, renderItem }: L
     >
       <legend className={styles.legend}>{label}</legend>
       {hint ? (
-        <Text id={hintId} size="xs" color="soft">
+        <Text id={hintId} size="xs" tone="soft">
           {hint}
         </Text>
       ) : null}
@@ -144,7 +144,7 @@ export function ListField({ field, path, value, onChange, label, renderItem }: L
   );
 }
 
-/** Keys that move with the items, so that a moved item keeps its controls and their state. */
+/** Keys that move with the items, so that a moved item keeps its controls and what is typed in them. */
 function useKeys(length: number) {
   const [known, setKnown] = useState<readonly number[]>([]);
   const last = Math.max(-1, ...known);

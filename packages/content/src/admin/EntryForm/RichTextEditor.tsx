@@ -8,7 +8,7 @@ import { keymap } from 'prosemirror-keymap';
 import { Slice, type MarkType } from 'prosemirror-model';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { hrefMessage } from '../../collections/field';
 import { isHref } from '../../schema/rules';
 import { isSame } from '../entries/entryDiff';
@@ -16,7 +16,7 @@ import * as styles from './EntryForm.css';
 import { contentOf, documentOf, schema, valueOf } from './richTextDocument';
 
 export interface RichTextEditorProps {
-  /** The id of the editable element, which takes focus. */
+  /** Of the element with the words, which takes the focus. */
   id: string;
   label: string;
   hint: string;
@@ -25,26 +25,24 @@ export interface RichTextEditorProps {
   value: RichTextValue;
   onChange: (value: RichTextValue) => void;
   onBlur: () => void;
-  /** Whether to focus it on mount, because the text area that it replaces had focus. */
+  /** Whether it takes the focus when it is there: the text area in its place had it. */
   takesFocus: boolean;
 }
 
-/** The marks of the selection, for the buttons. */
+/** What of the selection the buttons show. */
 interface Marks {
   strong: boolean;
   emphasis: boolean;
-  /** The URL of the link around the selection. */
+  /** The address of the link around the selection. */
   href: string | null;
-  /** Whether the selection is empty. */
+  /** Whether no words are selected. */
   empty: boolean;
 }
 
 const { strong, emphasis, link } = schema.marks as Record<'strong' | 'emphasis' | 'link', MarkType>;
 
 // ADMIN-46
-/**
- * A rich text editor for one paragraph: links and emphasis by buttons and shortcuts. Renders a group with a text box.
- */
+/** The words of a paragraph, with links and emphasis by buttons and shortcuts. Renders a group with a text box. */
 export function RichTextEditor({
   id,
   label,
@@ -81,8 +79,7 @@ export function RichTextEditor({
     latest.current = { onChange, onBlur };
   });
 
-  // Before the browser paints or handles a key: it may replace a text area in which someone is typing.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const openLink: Command = ({ selection }, _dispatch, editor) => {
       if (editor && (!selection.empty || linkAt(editor.state))) setLinking(true);
       return true;
@@ -100,13 +97,13 @@ export function RichTextEditor({
             'Mod-z': undo,
             'Shift-Mod-z': redo,
             'Mod-y': redo,
-            // A paragraph has no line breaks.
+            // A paragraph has no lines.
             Enter: () => true,
           }),
         ],
       }),
       clipboardTextParser: (text) => new Slice(contentOf(text), 0, 0),
-      // Pasted paragraphs and lines are joined with a space, which is kept at their ends.
+      // Paragraphs and lines of other programs become one, with a space between them that is kept at their ends.
       transformPastedHTML: (html) => html.replaceAll(/<\/(?:p|div|li|h\d|td)>|<br\s*\/?>/gi, '&nbsp;$&'),
       handleDOMEvents: {
         blur: () => {
@@ -224,14 +221,14 @@ export function RichTextEditor({
 
 interface LinkFieldsProps {
   id: string;
-  /** The current URL; null for a new link. */
+  /** The address that the link has; null for a new one. */
   href: string | null;
-  /** Called with the URL, or null to remove the link. */
+  /** Called with the address, or null to remove the link. */
   onDone: (href: string | null) => void;
   onCancel: () => void;
 }
 
-/** The URL field of a link. Enter applies it, Escape cancels. */
+/** The address of a link. Enter takes it, Escape does not. */
 function LinkFields({ id, href, onDone, onCancel }: LinkFieldsProps) {
   const [address, setAddress] = useState(href ?? '');
   const [problem, setProblem] = useState('');
@@ -251,7 +248,7 @@ function LinkFields({ id, href, onDone, onCancel }: LinkFieldsProps) {
       className={styles.richLink}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
-          // Keeps a surrounding dialog open.
+          // A dialog around the form stays open.
           event.stopPropagation();
           onCancel();
         } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
@@ -304,14 +301,14 @@ interface Range {
   to: number;
 }
 
-/** The first link that overlaps the selection, in full. */
+/** The first link that the selection is in, or has a part of, as a whole. */
 function linkAt({ selection: { from, to, empty }, doc }: EditorState): (Range & { href: string }) | undefined {
   const links: (Range & { href: string })[] = [];
   doc.forEach((node, offset) => {
     const href = link.isInSet(node.marks)?.attrs['href'] as string | undefined;
     if (href === undefined) return;
     const last = links.at(-1);
-    // A partly bold link is several nodes.
+    // A link of which a part is strong is several nodes.
     if (last && last.to === offset && last.href === href) last.to = offset + node.nodeSize;
     else links.push({ from: offset, to: offset + node.nodeSize, href });
   });

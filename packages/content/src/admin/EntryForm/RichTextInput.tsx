@@ -2,7 +2,6 @@ import { Alert, Button, Text } from '@advisor/ui';
 import { RichText } from '@advisor/ui/sections';
 import { TextAreaInput } from '@advisor/ui/fields';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { isRichText } from '../../schema/richText';
 import { useEntryField, type EntryFieldProps } from './EntryContext';
 import * as styles from './EntryForm.css';
@@ -12,8 +11,8 @@ type Editor = ComponentType<RichTextEditorProps>;
 
 // ADMIN-46
 /**
- * A rich text field. The editor is loaded on first use; until then, or if loading fails, plain text can be edited in a
- * text area, and formatted text is read-only.
+ * The control of a paragraph with links and emphasis. Its editor is loaded when the first one is shown; meanwhile, and when it
+ * cannot be loaded, plain words are edited as such, and words with marks are shown.
  */
 export function RichTextInput({ field, path, value, onChange, label }: Required<EntryFieldProps>) {
   const { files: _files, ...own } = useEntryField(path);
@@ -43,7 +42,7 @@ export function RichTextInput({ field, path, value, onChange, label }: Required<
         <RichText>{shown}</RichText>
       </Text>
       {failed ? (
-        <Alert live tone="warning" title="The editor could not be loaded">
+        <Alert live tone="medium" title="The editor could not be loaded">
           <p>These words have links or emphasis, and stay as they are.</p>
           <Button variant="secondary" size="small" onClick={load}>
             Try again
@@ -56,11 +55,11 @@ export function RichTextInput({ field, path, value, onChange, label }: Required<
 
 interface Loaded {
   editor: Editor;
-  /** Whether the control that it replaces had focus. */
+  /** Whether the focus was in the control that it replaces. */
   hadFocus: boolean;
 }
 
-/** The editor, once loaded. */
+/** The editor, once it is loaded. */
 function useEditor(place: RefObject<HTMLElement | null>) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
@@ -69,10 +68,8 @@ function useEditor(place: RefObject<HTMLElement | null>) {
     let left = false;
     import('./RichTextEditor').then(
       ({ RichTextEditor }) => {
-        if (left) return;
         const hadFocus = place.current?.contains(document.activeElement) ?? false;
-        // Synchronous, together with focus: keys pressed in between would be lost with the text area.
-        flushSync(() => setLoaded({ editor: RichTextEditor, hadFocus }));
+        if (!left) setLoaded({ editor: RichTextEditor, hadFocus });
       },
       (error: unknown) => {
         console.error('The editor for links and emphasis could not be loaded.', error);

@@ -3,13 +3,13 @@ import { Fragment, Schema, type Mark, type Node } from 'prosemirror-model';
 import { tidyRichText } from '../../schema/richText';
 import { isHref } from '../../schema/rules';
 
-/** One paragraph of text with links, strong and emphasis. Anything else is dropped when pasting. */
+/** One paragraph: text, links, strong and emphasized words. What is pasted keeps these alone. */
 export const schema = new Schema({
   nodes: { doc: { content: 'text*' }, text: {} },
   marks: {
     link: {
       attrs: { href: { validate: 'string' } },
-      // Text typed after a link is not part of it.
+      // What is typed behind a link is not part of it.
       inclusive: false,
       parseDOM: [
         {
@@ -51,7 +51,7 @@ function textOf({ text, href, strong, emphasis }: RichTextSpan): readonly Node[]
   return [schema.text(text, marks)];
 }
 
-/** The stored value of a document, trimmed as the text rules require. */
+/** What is stored of a document: without space around it, which the rules of a text refuse. */
 export function valueOf(document: Node): RichTextValue {
   const spans: RichTextSpan[] = [];
   document.forEach(({ text = '', marks }) => {
@@ -77,7 +77,7 @@ function trimmed(spans: readonly RichTextSpan[]): RichTextValue {
   );
 }
 
-/** Plain text as content: lines are joined. */
+/** Plain text as content: lines become one. */
 export function contentOf(text: string): Fragment {
   const line = text.replaceAll(/\s+/g, ' ');
   return line === '' ? Fragment.empty : Fragment.from(schema.text(line));

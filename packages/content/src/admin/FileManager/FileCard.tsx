@@ -1,17 +1,18 @@
-import { Button, Card, formatFileSize, Icon, Link, Text, VisuallyHidden } from '@advisor/ui';
+import { Button, Card, Icon, Link, Text, VisuallyHidden } from '@advisor/ui';
+import { formatFileSize } from '@advisor/ui/text';
 import { FileText } from 'lucide';
-import type { FilePlace } from '../files/filePlaces';
-import { isPictureFile, type StoredFile } from '../files/fileStore';
+import type { FilePlace } from '../entries/filePlaces';
+import { isPictureFile, type StoredFile } from '../fileStore';
 import { RemotePicture } from '../RemotePicture';
 import * as styles from './FileManager.css';
 
 export interface FileCardProps {
   file: StoredFile;
-  /** The entries that use it; null if unknown. */
+  /** The entries that use it; null while that is not known. */
   places: readonly FilePlace[] | null;
-  /** Called to copy its URL. */
+  /** Called to copy its address. */
   onCopy: () => void;
-  /** Called to remove it; the caller asks for confirmation. */
+  /** Called to remove it; the caller asks. */
   onRemove: () => void;
 }
 
@@ -36,13 +37,13 @@ export function FileCard({ file, places, onCopy, onRemove }: FileCardProps) {
           <Button variant="secondary" size="small" onClick={onCopy}>
             Copy address<VisuallyHidden> of {name}</VisuallyHidden>
           </Button>
-          <Button variant="quiet" destructive size="small" onClick={onRemove}>
+          <Button variant="quiet" tone="critical" size="small" onClick={onRemove}>
             Remove<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </>
       }
     >
-      <Text size="xs" color="soft" tabular>
+      <Text size="xs" tone="soft" tabular>
         {formatFileSize(size)}
         {storedAt ? ` · ${new Date(storedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}` : null}
       </Text>

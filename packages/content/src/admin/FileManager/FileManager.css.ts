@@ -1,7 +1,7 @@
 import { inComponents, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Shown instead of a picture. */
+/** In the place of a picture. */
 export const document = style(
   inComponents({
     display: 'grid',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fileManager as guide } from '../admin.guide';
-import type { FilePlace } from '../files/filePlaces';
-import { filesInMemory, sampleFiles, storedFile } from '../files/filesInMemory';
+import type { FilePlace } from '../entries/filePlaces';
+import { filesInMemory, sampleFiles, storedFile } from '../filesInMemory';
 import { FileManager } from '.';
 
 const places = new Map<string, readonly FilePlace[]>([
@@ -31,7 +31,7 @@ const closeNotices = async () => {
   await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
 };
 
-/** Each with its size, date, and the entries that use it. */
+/** Each with its size, its day, and the entries that use it. */
 export const Listed: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('group', { name: 'Files' }));
@@ -48,7 +48,7 @@ export const Listed: Story = {
   },
 };
 
-/** A new file is listed first. */
+/** A new file stands first. */
 export const Uploads: Story = {
   args: { files: filesInMemory() },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Uploads: Story = {
   },
 };
 
-/** Removing asks for confirmation, and names the pages that change. */
+/** Removing asks, and says which pages change. */
 export const Removed: Story = {
   args: { files: filesInMemory() },
   play: async ({ args, canvas, userEvent }) => {
@@ -89,22 +89,14 @@ export const RemovingFails: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove file' }));
     await expect(await screen.findByText(/^Failed to remove file\./)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await closeNotices();
   },
 };
 
 export const Empty: Story = {
   args: { files: filesInMemory([]) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'No files yet' })).toBeVisible();
-  },
-};
-
-export const EmptySearched: Story = {
-  ...Empty,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Empty.play?.(context);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), 'logo');
     await expect(await canvas.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
   },
@@ -115,7 +107,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Loading files')).toBeInTheDocument(),
 };
 
-/** Usage is not shown while it is unknown. */
+/** Nothing is said about where files are used while that is not known. */
 export const Failed: Story = {
   parameters: { expectsConsoleErrors: true },
   args: {
@@ -125,8 +117,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load files'),
 };
 
-/** A name of a hundred characters, and a broken picture. */
-/** Only the files of one page are requested; a button loads more. */
+/** A name of a hundred characters, and a picture that does not load. */
+/** Only the files of one page are requested; the next page is a press away. */
 export const Many: Story = {
   args: {
     files: filesInMemory(Array.from({ length: 1_000 }, (_each, index) => storedFile(`file-${index}.pdf`))),

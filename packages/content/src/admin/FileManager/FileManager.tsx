@@ -1,19 +1,19 @@
 import { Button, ConfirmDialog, EmptyState, Grid, Icon, notify, Section, Skeleton, Stack, Text } from '@advisor/ui';
-import { FileUpload } from '@advisor/ui/forms/upload';
 import { RefreshCw } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
-import type { FilePlace } from '../files/filePlaces';
-import { acceptedFiles, reasonOf, type FileStore, type FileView, type StoredFile } from '../files/fileStore';
+import type { FilePlace } from '../entries/filePlaces';
+import { reasonOf, type FileStore, type FileView, type StoredFile } from '../fileStore';
+import { FileUpload } from '../FileUpload';
 import { ListControls } from '../ListControls';
 import { LoadFailure } from '../ListResults';
-import { useFiles } from '../files/useFiles';
+import { useFiles } from '../useFiles';
 import { FileCard } from './FileCard';
 
 export interface FileManagerProps {
-  /** The file store. */
+  /** Where the files are kept. */
   files: FileStore;
-  /** Loads the usages of each file, by name; see `filePlaces`. Called again after each refresh. */
+  /** Where each file is used, by its name; see `filePlaces`. Asked for again after each refresh. */
   loadPlaces: () => Promise<ReadonlyMap<string, readonly FilePlace[]>>;
 }
 
@@ -48,7 +48,7 @@ export function FileManager({ files, loadPlaces }: FileManagerProps) {
     return () => void (current = false);
   }, [loadPlaces, round]);
 
-  // After the dialog, which would return focus to a button that no longer exists.
+  // After the dialog, which gives the focus back to a button that is gone.
   useEffect(() => {
     if (removing || !isRemoved.current) return;
     isRemoved.current = false;
@@ -99,7 +99,7 @@ export function FileManager({ files, loadPlaces }: FileManagerProps) {
       </AdminHeading>
       <Section wide>
         <Stack space="l">
-          <FileUpload {...acceptedFiles.any} multiple upload={files.upload} reasonOf={reasonOf} onStored={put} />
+          <FileUpload store={files} multiple onStored={put} />
           <ListControls
             label="Files to show"
             search={{ label: 'Search by name', value: search, maxLength: 60, onChange: setSearch }}
@@ -112,7 +112,7 @@ export function FileManager({ files, loadPlaces }: FileManagerProps) {
           ) : null}
           {!rows && !failed ? <Skeleton heading label="Loading files" /> : null}
           {rows?.length === 0 && !failed ? (
-            <EmptyState heading={search ? 'Nothing found' : 'No files yet'} level={2}>
+            <EmptyState title={search ? 'Nothing found' : 'No files yet'} level={2}>
               {search ? 'No file has this in its name.' : 'Upload a portrait, a logo or a paper above.'}
             </EmptyState>
           ) : null}
@@ -143,9 +143,9 @@ export function FileManager({ files, loadPlaces }: FileManagerProps) {
       </Section>
       <ConfirmDialog
         open={removing !== null}
-        title="Remove this file?"
+        question="Remove this file?"
         confirmLabel="Remove file"
-        destructive
+        tone="critical"
         busy={busy}
         onConfirm={() => {
           if (removing) void remove(removing);

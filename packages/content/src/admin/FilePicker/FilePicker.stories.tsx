@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { filePicker as guide } from '../admin.guide';
-import { filesInMemory, storedFile } from '../files/filesInMemory';
+import { filesInMemory, storedFile } from '../filesInMemory';
 import { FilePicker } from '.';
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(screen.getByRole('dialog'));
 
-/** Only pictures, newest first. */
+/** Pictures alone, newest first. */
 export const Pictures: Story = {
   play: async ({ args, userEvent }) => {
     const list = within(await dialog().findByRole('list', { name: 'Your pictures' }));
@@ -29,29 +29,20 @@ export const Pictures: Story = {
   },
 };
 
-/** Documents too, searched by name. */
+/** Documents too, found by a part of their name. */
 export const AnyFile: Story = {
   args: { wanted: 'any' },
   play: async ({ userEvent }) => {
     await userEvent.type(dialog().getByRole('searchbox', { name: 'Search by name' }), 'guide');
     const list = () => dialog().getByRole('list', { name: 'Your files' });
     await waitFor(() => expect(within(list()).getAllByRole('button')).toHaveLength(1));
-  },
-};
-
-export const NoFileFound: Story = {
-  ...AnyFile,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { userEvent } = context;
-    await AnyFile.play?.(context);
     await userEvent.clear(dialog().getByRole('searchbox', { name: 'Search by name' }));
     await userEvent.type(dialog().getByRole('searchbox', { name: 'Search by name' }), 'nothing like it');
     await expect(await dialog().findByRole('heading', { name: 'Nothing found' })).toBeVisible();
   },
 };
 
-/** An uploaded file is chosen at once. */
+/** A new file is chosen as soon as it is stored. */
 export const Uploads: Story = {
   args: { store: filesInMemory([]) },
   play: async ({ args, userEvent }) => {
@@ -74,7 +65,7 @@ export const Failed: Story = {
   play: async () => expect(await dialog().findByRole('alert')).toHaveTextContent('Failed to load files'),
 };
 
-/** Many files are loaded in pages. */
+/** Many files: the next ones on demand. */
 export const ManyFiles: Story = {
   args: {
     store: filesInMemory(Array.from({ length: 30 }, (_, index) => storedFile(`picture-${String(index + 10)}.png`))),

@@ -1,32 +1,26 @@
-import { Button, Dialog, EmptyState, formatFileSize, Skeleton, Stack, Text } from '@advisor/ui';
-import { FileUpload } from '@advisor/ui/forms/upload';
+import { Button, Dialog, EmptyState, Skeleton, Stack, Text } from '@advisor/ui';
 import { useState, type KeyboardEvent } from 'react';
-import {
-  acceptedFiles,
-  isPictureFile,
-  reasonOf,
-  type FileStore,
-  type FilesWanted,
-  type StoredFile,
-} from '../files/fileStore';
+import { isPictureFile, type FileStore, type FilesWanted, type StoredFile } from '../fileStore';
+import { FileUpload } from '../FileUpload';
 import { ListControls } from '../ListControls';
 import { LoadFailure } from '../ListResults';
 import { RemotePicture } from '../RemotePicture';
-import { useFiles } from '../files/useFiles';
+import { useFiles } from '../useFiles';
+import { formatFileSize } from '@advisor/ui/text';
 import * as styles from './FilePicker.css';
 
 export interface FilePickerProps {
-  /** The file store. */
+  /** Where the files are kept. */
   store: FileStore;
-  /** The kinds of files to offer. */
+  /** What can be chosen. */
   wanted: FilesWanted;
-  /** Called with the chosen or uploaded file. */
+  /** Called with the file that was chosen, or that was stored here. */
   onChoose: (file: StoredFile) => void;
   onClose: () => void;
 }
 
 // FILE-31
-/** Chooses one of the owner's files, or uploads a new one. Renders a modal `<dialog>`. */
+/** Chooses one of the owner's files, or stores a new one. Renders a modal `<dialog>`. */
 export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps) {
   const [search, setSearch] = useState('');
   const { rows, more, loading, failed, reload, loadMore } = useFiles(store, { search, sort: 'newest' });
@@ -37,13 +31,7 @@ export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes nothing on itself */}
       <div onKeyDown={keepEnter}>
         <Stack space="l">
-          <FileUpload
-            {...acceptedFiles[wanted]}
-            label={`Upload a ${one}`}
-            upload={store.upload}
-            reasonOf={reasonOf}
-            onStored={onChoose}
-          />
+          <FileUpload store={store} label={`Upload a ${one}`} wanted={wanted} onStored={onChoose} />
           <ListControls
             label={`Your ${several}`}
             search={{ label: 'Search by name', value: search, maxLength: 60, onChange: setSearch }}
@@ -54,7 +42,7 @@ export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps
           ) : null}
           {!found && !failed ? <Skeleton label="Loading files" /> : null}
           {found?.length === 0 && !more ? (
-            <EmptyState heading={search ? 'Nothing found' : `No ${several} yet`}>
+            <EmptyState title={search ? 'Nothing found' : `No ${several} yet`}>
               {search ? 'No file has this in its name.' : 'Upload the first one above.'}
             </EmptyState>
           ) : null}
@@ -65,7 +53,7 @@ export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps
                   <button type="button" className={styles.file} onClick={() => onChoose(file)}>
                     {isPictureFile(file) ? <RemotePicture src={file.address} alt="" /> : null}
                     {file.name}
-                    <Text as="span" size="xs" color="soft">
+                    <Text as="span" size="xs" tone="soft">
                       {formatFileSize(file.size)}
                     </Text>
                   </button>
@@ -86,7 +74,7 @@ export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps
   );
 }
 
-/** Keeps Enter in the search from submitting a surrounding form. */
+/** The dialog may stand in a form, which Enter in the search would send. */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && (event.target as HTMLElement).matches('input')) event.preventDefault();
 }

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Request forms are inert here. */
+/** The request forms are drawn, and do nothing. */
 export const Inert: Story = {
   args: { delivers: false },
   play: async ({ canvas }) => expect(canvas.getByText(/^The request forms do nothing now/)).toBeVisible(),

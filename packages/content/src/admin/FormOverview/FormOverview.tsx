@@ -1,8 +1,8 @@
 import { Card, Link, Section, Stack, Text, VisuallyHidden } from '@advisor/ui';
 import { CardGrid } from '@advisor/ui/sections';
-import { countOf } from '../text/countOf';
+import { countOf } from '../countOf';
 import { AdminHeading } from '../AdminHeading';
-import { defaultMessageView, messageForms, messageViewAddress } from '../messages/messageView';
+import { defaultMessageView, messageForms, messageViewAddress } from '../messageView';
 import type { FormDefinition } from '../../forms/definition';
 import { definitions } from '../../forms/definitions';
 import { describeField } from './describeField';
@@ -10,12 +10,12 @@ import { describeField } from './describeField';
 export interface FormOverviewProps {
   /** @default all forms of the site */
   forms?: readonly FormDefinition[];
-  /** Whether request forms are stored and mailed; otherwise they are inert. */
+  /** Whether what request forms send is stored and mailed; without it they do nothing. */
   delivers: boolean;
 }
 
 // ADMIN-25
-/** The page /admin/form-settings: each form's fields, page and recipient. */
+/** The page /admin/form-settings: what each form asks, on which page it stands and where what is sent goes. */
 export function FormOverview({ forms = definitions, delivers }: FormOverviewProps) {
   return (
     <>
@@ -57,7 +57,7 @@ export function FormOverview({ forms = definitions, delivers }: FormOverviewProp
                     <Text as="span" size="s">
                       {field.label}
                     </Text>{' '}
-                    <Text as="span" size="s" color="soft">
+                    <Text as="span" size="s" tone="soft">
                       {describeField(field, form.fields)}
                     </Text>
                   </li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleForm } from '../../forms/sampleForm';
 import { describeField } from './describeField';
 
-test('describes each kind of field', () => {
+test('each kind of field is said in words', () => {
   const words = sampleForm.fields.map((field) => describeField(field, sampleForm.fields));
   expect(words).toMatchInlineSnapshot(`
     [

@@ -12,7 +12,7 @@ const kinds: Record<Exclude<FieldDefinition['type'], 'option' | 'options'>, stri
   file: 'files',
 };
 
-/** A description of a field: "required, one of 6", "text of at most 5,000 characters, asked after “Other”". */
+/** What a field asks for: "required, one of 6", "text of at most 5,000 characters, asked after “Other”". */
 export function describeField(field: FieldDefinition, fields: readonly FieldDefinition[]): string {
   return [field.required ? 'required' : '', describeKind(field), describeCondition(field, fields)]
     .filter(Boolean)

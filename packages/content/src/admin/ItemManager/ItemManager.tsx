@@ -5,22 +5,23 @@ import { AdminHeading } from '../AdminHeading';
 import { EntryBoundary } from '../EntryBoundary';
 import { newId } from './newId';
 
+/** The fields that all items share. */
 export interface Item<Kind extends string> {
   id: string;
   type: Kind;
   title: string;
 }
 
-/** A kind of item: a tab. */
+/** One kind of items: a tab. */
 export interface ItemKind<Kind extends string> {
   type: Kind;
-  /** The tab's label: "Podcasts". */
+  /** On the tab: "Podcasts". */
   label: string;
-  /** The singular, for the "Add" button: "podcast". */
+  /** One of them, after "Add": "podcast". */
   singular: string;
 }
 
-/** The props of the item dialog. */
+/** The props of a dialog for one item. */
 export interface ItemDialogState<Kind extends string, One extends Item<Kind>> {
   /** The item to edit; without it a new one is created. */
   item?: One;
@@ -28,14 +29,14 @@ export interface ItemDialogState<Kind extends string, One extends Item<Kind>> {
   type: Kind;
   /** Called with a valid item. */
   onSave: (input: Omit<One, 'id'>) => Promise<void>;
-  /** Called when the dialog requests to close, and after an item was saved. */
+  /** Called when the dialog asks to close, and after an item was saved. */
   onClose: () => void;
 }
 
 export interface ItemManagerProps<Kind extends string, One extends Item<Kind>> {
   headline: string;
   tagline: string;
-  /** The tabs, in order; the first one is initially selected. */
+  /** The tabs, in their order; the first one is shown first. */
   kinds: readonly ItemKind<Kind>[];
   /** The initial items. */
   samples: readonly One[];
@@ -47,7 +48,7 @@ type Open<One> = { what: 'nothing' | 'create' } | { what: 'edit' | 'delete'; ite
 
 // ADMIN-10
 /**
- * Items of several kinds, one tab each, that can be added, edited and deleted. Nothing is sent or stored, and the page
+ * Items of several kinds, one kind per tab, that can be added, edited and deleted. Nothing is sent or stored, and the page
  * says so.
  */
 export function ItemManager<Kind extends string, One extends Item<Kind>>({
@@ -74,7 +75,7 @@ export function ItemManager<Kind extends string, One extends Item<Kind>>({
           );
     const saved = { ...input, id } as One;
     setItems(open.what === 'edit' ? items.map((item) => (item.id === id ? saved : item)) : [...items, saved]);
-    // Switches to the tab of an item whose kind has changed.
+    // Follows an item whose kind has changed to its tab.
     setType(saved.type);
   }
 
@@ -137,9 +138,9 @@ export function ItemManager<Kind extends string, One extends Item<Kind>>({
       {open.what === 'edit' ? renderDialog({ type, item: open.item, onSave: save, onClose: close }) : null}
       <ConfirmDialog
         open={open.what === 'delete'}
-        title="Are you sure you want to delete this item?"
+        question="Are you sure you want to delete this item?"
         confirmLabel="Delete item"
-        destructive
+        tone="critical"
         onConfirm={() => (open.what === 'delete' ? remove(open.item) : undefined)}
         onCancel={close}
       >
@@ -167,7 +168,7 @@ function ItemGrid<Kind extends string, One extends Item<Kind>>({
   if (items.length === 0) {
     return (
       <EmptyState
-        heading={`Nothing under ${kind.label}`}
+        title={`Nothing under ${kind.label}`}
         level={2}
         action={
           <Button variant="secondary" onClick={onCreate}>

@@ -10,7 +10,7 @@ export const controls = style(
   }),
 );
 
-/** Wider than a select; full width on a phone. */
+/** Wider than a choice; the first line alone on a phone. */
 export const search = style(
   inComponents({
     gridColumn: '1 / -1',

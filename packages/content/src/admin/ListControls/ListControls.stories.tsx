@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The search is debounced. */
+/** One call per pause in typing, not one per letter. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('search', { name: 'Recipes to show' })).toBeVisible();

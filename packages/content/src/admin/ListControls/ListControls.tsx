@@ -13,14 +13,14 @@ export interface ListChoice {
 }
 
 export interface ListControlsProps {
-  /** The label of the controls, for screen readers: "Recipes to show". */
+  /** Names the controls to screen readers: "Recipes to show". */
   label: string;
-  /** The search field, if any. */
+  /** The search field; without it there is none. */
   search?: {
     label: string;
     value: string;
     maxLength: number;
-    /** Called with the trimmed text, debounced. */
+    /** Called with the trimmed text when the person pauses typing. */
     onChange: (value: string) => void;
   };
   choices: readonly ListChoice[];
@@ -45,7 +45,7 @@ function SearchField({ label, value, maxLength, onChange }: NonNullable<ListCont
   const [text, setText] = useState(value);
   const told = useRef(value);
 
-  // Back and forward change the URL.
+  // The address may change with back and forward.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;

@@ -1,7 +1,7 @@
 import { inComponents } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Clears the sticky bar when scrolled into view. */
+/** Below the sticky bar when it is scrolled to. */
 export const results = style(
   inComponents({
     scrollMarginBlockStart: '6rem',

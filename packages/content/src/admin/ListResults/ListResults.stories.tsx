@@ -16,7 +16,7 @@ const meta = {
     total: 50,
     loading: false,
     hrefOf: (page: number) => `?page=${page}`,
-    children: <EmptyState heading="The rows stand here" />,
+    children: <EmptyState title="The rows stand here" />,
   },
 } satisfies Meta<typeof ListResults>;
 
@@ -30,7 +30,7 @@ export const OnePageOfSeveral: Story = {
   },
 };
 
-/** The current page stays while another one is loading. */
+/** Another page is loading; this one stays until then. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true'),

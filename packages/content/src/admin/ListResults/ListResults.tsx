@@ -1,35 +1,35 @@
 import { Alert, Button, Pagination, Stack } from '@advisor/ui';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { timeOf } from '../lists/countLine';
-import { pagesOf } from '../lists/listAddress';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { timeOf } from '../countLine';
+import { pagesOf } from '../listAddress';
 import { results } from './ListResults.css';
 
 export interface ListResultsProps {
-  /** The name of the list: "Recipes". */
+  /** What is listed: "Recipes". */
   label: string;
   /** The rows of the page. */
   children: ReactNode;
-  /** The current page, from 1. */
+  /** The page that is shown, from 1. */
   page: number;
   size: number;
-  /** The number of rows on all pages. */
+  /** How many rows there are on all pages. */
   total: number;
   /** Whether the rows are being replaced. */
   loading: boolean;
-  /** Returns the URL of a page. */
+  /** The address of a page. */
   hrefOf: (page: number) => string;
 }
 
-/** One page of a list, with pagination. Renders a `<div role="group">`, which receives focus on a page change. */
+/** One page of a list, with pagination. Renders a `<div role="group">`, which receives focus on a change of page. */
 export function ListResults({ label, children, page, size, total, loading, hrefOf }: ListResultsProps) {
   const top = useRef<HTMLDivElement>(null);
   const shownPage = useRef(page);
   const pages = pagesOf(total, size);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
-    // Pagination is at the end of the list; reading starts at the top.
+    // Pagination is at the end of the list; a new page is read from its start.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   }, [page]);
@@ -54,20 +54,20 @@ export function ListResults({ label, children, page, size, total, loading, hrefO
 export interface LoadFailureProps {
   /** What failed: "Failed to load recipes". */
   title: string;
-  /** When the displayed rows were loaded; `null` without rows. */
+  /** When the rows that are shown were loaded; `null` when there are none. */
   shownSince: Date | null;
-  /** Whether a retry is running. */
+  /** Whether another attempt is running. */
   busy: boolean;
-  /** Called to retry. */
+  /** Called to try again. */
   onRetry: () => void;
 }
 
-/** A failed list load, with a retry button. Renders a `<div role="alert">`. */
+/** Says that a list could not be loaded, and tries again. Renders a `<div role="alert">`. */
 export function LoadFailure({ title, shownSince, busy, onRetry }: LoadFailureProps) {
   return (
     <Alert
       live
-      tone="danger"
+      tone="critical"
       title={title}
       action={
         <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>

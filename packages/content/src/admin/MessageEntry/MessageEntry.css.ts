@@ -39,7 +39,7 @@ export const actions = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.s,
-    // Aligns the text of a quiet button with the text above.
+    // The words of a quiet button begin where those above it do.
     marginInlineStart: `calc(-1 * ${vars.space.m})`,
   }),
 );
@@ -49,16 +49,13 @@ export const file = style(inComponents({ display: 'grid', gap: vars.space.xs }))
 /** Below the buttons, in their row. */
 export const content = style(inComponents({ flexBasis: '100%', paddingInlineStart: vars.space.m }));
 
-/** Status controls: beside the message, in one row on a phone. */
-export const handling = style(
+export const text = style(
   inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-    gap: vars.space.s,
-    alignItems: 'end',
-    inlineSize: '100%',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: '11rem' } },
+    margin: 0,
+    fontFamily: vars.font.mono,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.s,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
   }),
 );
-
-export const changed = style(inComponents({ overflowWrap: 'anywhere' }));

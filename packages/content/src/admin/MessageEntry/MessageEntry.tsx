@@ -1,54 +1,68 @@
-import { Button, ButtonLink, Entry, Link, Text, VisuallyHidden, type EntryProps } from '@advisor/ui';
-import { SelectInput, TextInput } from '@advisor/ui/fields';
-import { useState } from 'react';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Entry,
+  Link,
+  Text,
+  VisuallyHidden,
+  type BadgeProps,
+  type EntryProps,
+} from '@advisor/ui';
+import { CheckboxInput } from '@advisor/ui/fields';
 import { Moment } from '../Facts';
 import {
   answersOf,
   formTitleOf,
   mailAddress,
   mailStatusOf,
-  messageStates,
   replyAddress,
-  stateLabels,
+  type MailStatus,
   type Message,
   type MessageFile,
-} from '../messages/message';
-import { expiresSoon, expiryOf } from '../messages/messageExpiry';
-import { readChoice } from '../lists/listAddress';
-import { dayOf } from '../messages/messagesCsv';
-import type { MessageChange } from '../messages/messageStore';
-import { readDay } from '../messages/messageView';
-import { MessageBadges } from './MessageBadges';
+} from '../message';
+import { expiresSoon, expiryOf } from '../messageExpiry';
 import * as styles from './MessageEntry.css';
 import { MessageFiles } from './MessageFiles';
 
 export interface MessageEntryProps {
   message: Message;
-  /** Whether a change is being saved. */
+  /** Whether a mark is being saved. */
   busy?: boolean;
-  /** Called with the owner's change: status, due date, read or spam. */
-  onChange: (change: MessageChange) => void;
-  /** Called to download an attached file. Without it files are only listed. */
+  /** Called with whether the message is to count as handled. */
+  onHandledChange: (handled: boolean) => void;
+  /** Whether it is selected, for what is done with several. */
+  selected?: boolean;
+  /** Called with whether it is to be selected. Without it there is no box to tick. */
+  onSelectedChange?: (selected: boolean) => void;
+  /** Called to download a file that came with it. Without it files are named only. */
   onDownload?: (file: MessageFile) => void;
-  /** Loads an attached file, to display it as plain text. Without it files are only downloaded. */
+  /** Loads a file that came with it, to read it here as plain text. Without it files are only downloaded. */
   onRead?: (file: MessageFile) => Promise<Uint8Array>;
   /** Called to show everything from this sender. */
   onShowPerson?: () => void;
   /** Called when Delete is pressed; the caller asks for confirmation. */
   onDelete?: () => void;
-  /** The retention period in days. The entry shows an expiry date that is near. */
+  /** After how many days a message expires. If that is soon, the entry says when. */
   keptDays?: number;
   /** @default 2 */
   level?: EntryProps['level'];
 }
 
-const stateOptions = messageStates.map((state) => ({ value: state, label: stateLabels[state] }));
+const mailBadges: Record<MailStatus, { tone: BadgeProps['tone']; label: string }> = {
+  sent: { tone: 'low', label: 'Mailed' },
+  file: { tone: 'medium', label: 'Saved as a file' },
+  waiting: { tone: 'medium', label: 'Mail waiting' },
+  failed: { tone: 'critical', label: 'Mail failed' },
+};
 
-/** A visitor's message with its answers and state, all as plain text. Renders an `<article>`. */
+/** One message of a visitor, with its answers and its state. All of it is shown as text. Renders an `<article>`. */
 export function MessageEntry({
   message,
   busy = false,
-  onChange,
+  onHandledChange,
+  selected = false,
+  onSelectedChange,
   onDownload,
   onRead,
   onShowPerson,
@@ -56,15 +70,15 @@ export function MessageEntry({
   keptDays,
   level = 2,
 }: MessageEntryProps) {
-  const { reference, name, email, company, phone, created_at, state, read_at, spam_at, changed_at, changed_by } =
-    message;
+  const { reference, name, email, company, phone, created_at, handled_at } = message;
   const status = mailStatusOf(message);
+  const mail = mailBadges[status];
   const answers = answersOf(message);
   return (
     <Entry
       heading={name}
       level={level}
-      muted={state === 'done' || spam_at !== null}
+      muted={handled_at !== null}
       meta={
         <>
           <Moment iso={created_at} />
@@ -73,28 +87,31 @@ export function MessageEntry({
             <VisuallyHidden>Reference number </VisuallyHidden>
             {reference}
           </span>
-          <MessageBadges message={message} today={dayOf(new Date())} />
-          {changed_at && changed_by ? (
-            <span className={styles.changed}>
-              Changed by {changed_by}, <Moment iso={changed_at} />
-            </span>
+          <Badge tone={mail.tone}>{mail.label}</Badge>
+          {handled_at ? <Badge tone="muted">Handled</Badge> : null}
+          {onSelectedChange ? (
+            <CheckboxInput
+              label={
+                <>
+                  Select<VisuallyHidden> the message of {name}</VisuallyHidden>
+                </>
+              }
+              value={selected}
+              onChange={onSelectedChange}
+            />
           ) : null}
         </>
       }
       end={
-        <div className={styles.handling}>
-          <SelectInput
-            label="State"
-            value={state}
-            options={stateOptions}
-            placeholder={null}
-            onChange={(next) => onChange({ state: readChoice(next, messageStates, state) })}
-          />
-          <DueInput key={message.due_on} day={message.due_on} onChange={(due_on) => onChange({ due_on })} />
+        <>
           <ButtonLink href={replyAddress(message)} variant="secondary" size="small">
             Reply<VisuallyHidden> to {name}</VisuallyHidden>
           </ButtonLink>
-        </div>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => onHandledChange(handled_at === null)}>
+            {handled_at ? 'Mark as open' : 'Mark as handled'}
+            <VisuallyHidden> ({name})</VisuallyHidden>
+          </Button>
+        </>
       }
     >
       <p className={styles.sender}>
@@ -106,7 +123,7 @@ export function MessageEntry({
       {answers.length > 0 ? (
         <dl className={styles.answers}>
           {answers.map(({ label, value, files }, place) => (
-            // Stored answers may share a label.
+            // Stored rows may have two answers with the same label.
             <div key={place} className={styles.answer}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
@@ -116,74 +133,37 @@ export function MessageEntry({
           ))}
         </dl>
       ) : null}
-      {/* MAIL-18 */}
-      {message.guide_queued_at ? (
-        <Text size="xs" color="soft">
-          {message.guide_opened_at ? (
-            <>
-              Opened the link to the guide: <Moment iso={message.guide_opened_at} />. The address reads its mails.
-            </>
-          ) : (
-            <>
-              The link to the guide was mailed: <Moment iso={message.guide_queued_at} />. It was not opened yet.
-            </>
-          )}
-        </Text>
-      ) : null}
       {status === 'file' ? (
-        <Text size="xs" color="soft">
+        <Text size="xs" tone="soft">
           Saved as a file, no mail server is set up.
         </Text>
       ) : null}
       {keptDays !== undefined && expiresSoon(message, keptDays, new Date()) ? (
-        <Text size="xs" color="soft">
+        <Text size="xs" tone="soft">
           Removed for good on {expiryOf(message, keptDays).toLocaleDateString(undefined, { dateStyle: 'medium' })}, as
           the privacy policy promises. Export it if you have to keep it.
         </Text>
       ) : null}
       {message.mail_error && !message.mailed_at ? (
-        <Text size="xs" color="soft">
+        <Text size="xs" tone="soft">
           {triesOf(message.mail_attempts)}; the mail server said: {message.mail_error}
         </Text>
       ) : null}
-      <div className={styles.actions}>
-        <Button variant="quiet" size="small" busy={busy} onClick={() => onChange({ spam: spam_at === null })}>
-          {spam_at ? 'Not spam' : 'Mark as spam'}
-          <VisuallyHidden> (the message of {name})</VisuallyHidden>
-        </Button>
-        <Button variant="quiet" size="small" busy={busy} onClick={() => onChange({ read: read_at === null })}>
-          {read_at ? 'Mark as unread' : 'Mark as read'}
-          <VisuallyHidden> (the message of {name})</VisuallyHidden>
-        </Button>
-        {onShowPerson ? (
-          <Button variant="quiet" size="small" onClick={onShowPerson}>
-            All from this person<VisuallyHidden> ({name})</VisuallyHidden>
-          </Button>
-        ) : null}
-        {onDelete ? (
-          <Button variant="quiet" destructive size="small" onClick={onDelete}>
-            Delete<VisuallyHidden> the message of {name}</VisuallyHidden>
-          </Button>
-        ) : null}
-      </div>
+      {onShowPerson || onDelete ? (
+        <div className={styles.actions}>
+          {onShowPerson ? (
+            <Button variant="quiet" size="small" onClick={onShowPerson}>
+              All from this person<VisuallyHidden> ({name})</VisuallyHidden>
+            </Button>
+          ) : null}
+          {onDelete ? (
+            <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
+              Delete<VisuallyHidden> the message of {name}</VisuallyHidden>
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
     </Entry>
-  );
-}
-
-/** The due date, saved when it is complete or cleared. */
-function DueInput({ day, onChange }: { day: string | null; onChange: (day: string | null) => void }) {
-  const [text, setText] = useState(day ?? '');
-  return (
-    <TextInput
-      type="date"
-      label="Due"
-      value={text}
-      onChange={(typed) => {
-        setText(typed);
-        const whole = readDay(typed);
-        if (typed === '' || whole !== '') onChange(whole || null);
-      }}
-    />
   );
 }
 

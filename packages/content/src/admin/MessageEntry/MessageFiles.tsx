@@ -1,20 +1,20 @@
-import { Alert, Button, CodeBlock } from '@advisor/ui';
+import { Alert, Button } from '@advisor/ui';
 import { cutText, tidyText } from '@advisor/ui/text';
 import { useState } from 'react';
-import { fileLabel, isTextFile, type MessageFile } from '../messages/message';
+import { fileLabel, isTextFile, type MessageFile } from '../message';
 import * as styles from './MessageEntry.css';
 
 export interface MessageFilesProps {
   files: readonly MessageFile[];
   onDownload: (file: MessageFile) => void;
-  /** Loads the content of a file. Without it no file can be displayed here. */
+  /** Loads the content of a file. Without it no file can be read here. */
   onRead?: ((file: MessageFile) => Promise<Uint8Array>) | undefined;
 }
 
-/** The files of an answer. Text files can be displayed as plain text; all can be downloaded. */
+/** The files of an answer. Text can be read in place, as plain text; all can be downloaded. */
 export function MessageFiles({ files, onDownload, onRead }: MessageFilesProps) {
   return files.map((file, position) => (
-    // Files need not be unique.
+    // Two files may be the same.
     <div key={position} className={styles.file}>
       <div className={styles.actions}>
         <Button variant="quiet" size="small" onClick={() => onDownload(file)}>
@@ -26,13 +26,13 @@ export function MessageFiles({ files, onDownload, onRead }: MessageFilesProps) {
   ));
 }
 
-/** Larger files can only be downloaded: displaying them would be slow. */
+/** More is only downloaded: a page with it would be slow. */
 const longestShown = 200_000;
 
 type Reading = { state: 'closed' | 'loading' | 'failed' } | { state: 'open'; text: string };
 
 // FORM-28
-/** Displays a file as sanitised plain text, whatever its type. */
+/** As text without what could disguise it, whatever the type of the file. */
 function ReadHere({ file, onRead }: { file: MessageFile; onRead: NonNullable<MessageFilesProps['onRead']> }) {
   const [reading, setReading] = useState<Reading>({ state: 'closed' });
 
@@ -60,14 +60,12 @@ function ReadHere({ file, onRead }: { file: MessageFile; onRead: NonNullable<Mes
         {isOpen ? 'Hide' : 'Read'} {file.name}
       </Button>
       {isOpen ? (
-        <div className={styles.content}>
-          <CodeBlock label={file.name} wraps height="limited">
-            {reading.text}
-          </CodeBlock>
-        </div>
+        <section aria-label={file.name} className={styles.content}>
+          <pre className={styles.text}>{reading.text}</pre>
+        </section>
       ) : null}
       {reading.state === 'failed' ? (
-        <Alert live tone="danger" title={`${file.name} could not be loaded`}>
+        <Alert live tone="critical" title={`${file.name} could not be loaded`}>
           Check your connection and try again.
         </Alert>
       ) : null}

@@ -1,39 +1,31 @@
 import { ConfirmDialog, Text } from '@advisor/ui';
-import { CheckboxInput } from '@advisor/ui/fields';
-import { useState } from 'react';
-import { messageCount, type Message } from '../messages/message';
+import { messageCount, type Message } from '../message';
 
 export interface DeleteQuestionProps {
-  /** The number of messages to delete; `null` while the dialog is closed. */
-  count: number | null;
-  /** The loaded ones; with a filter, only a part of those that match. */
-  messages: readonly Message[];
-  /** Whether the sender subscribes to the brief, which can be cancelled too. */
-  subscribed: boolean;
+  /** What would be deleted; `null` while nothing is asked. */
+  messages: readonly Message[] | null;
   busy: boolean;
-  /** Called with whether to end the subscription as well. */
-  onConfirm: (unsubscribe: boolean) => void;
+  onConfirm: () => void;
   onCancel: () => void;
 }
 
-// MESSAGE-13
-/** Confirms the deletion of messages and states the consequences. Renders a modal `<dialog role="alertdialog">`. */
-export function DeleteQuestion({ count, messages, subscribed, busy, onConfirm, onCancel }: DeleteQuestionProps) {
-  const [unsubscribe, setUnsubscribe] = useState(false);
-  const unmailed = messages.filter(({ mailed_at }) => mailed_at === null).length;
+/** Asks before messages are deleted, and says what follows. Renders a modal `<dialog role="alertdialog">`. */
+export function DeleteQuestion({ messages, busy, onConfirm, onCancel }: DeleteQuestionProps) {
+  const count = messages?.length ?? 0;
+  const unmailed = messages?.filter(({ mailed_at }) => mailed_at === null).length ?? 0;
   const one = count === 1;
   return (
     <ConfirmDialog
-      open={count !== null}
-      title={one ? 'Delete this message?' : `Delete ${messageCount(count ?? 0)}?`}
-      confirmLabel={one ? 'Delete message' : `Delete ${messageCount(count ?? 0)}`}
-      destructive
+      open={messages !== null}
+      question={one ? 'Delete this message?' : `Delete ${messageCount(count)}?`}
+      confirmLabel={one ? 'Delete message' : `Delete ${messageCount(count)}`}
+      tone="critical"
       busy={busy}
-      onConfirm={() => onConfirm(subscribed && unsubscribe)}
+      onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {/* Converted to a string: the entry may be malformed. */}
-      {one && messages[0] ? <Text size="s">{`From ${messages[0].name}.`}</Text> : null}
+      {/* A text in any case: it may be asked about an entry that cannot be shown. */}
+      {one ? <Text size="s">{`From ${messages?.[0]?.name}.`}</Text> : null}
       <Text size="s">
         You can undo this on this page for half an hour. After that {one ? 'it is' : 'they are'} removed for good, with
         what was saved as a mail file on the server.
@@ -45,14 +37,6 @@ export function DeleteQuestion({ count, messages, subscribed, busy, onConfirm, o
         </Text>
       ) : null}
       <Text size="s">A backup that was made before keeps what it held, and so does your own mailbox.</Text>
-      {subscribed ? (
-        <CheckboxInput
-          label="Also end their subscription to the brief"
-          hint="Their address is erased from the list at once. This cannot be undone."
-          value={unsubscribe}
-          onChange={setUnsubscribe}
-        />
-      ) : null}
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Alert, ButtonLink } from '@advisor/ui';
 import { useEffect, useState } from 'react';
-import { messageCount } from '../messages/message';
-import { noticeDays } from '../messages/messageExpiry';
-import type { MessageStore } from '../messages/messageStore';
-import { defaultMessageView, messageViewAddress } from '../messages/messageView';
+import { messageCount } from '../message';
+import { noticeDays } from '../messageExpiry';
+import type { MessageStore } from '../messageStore';
+import { defaultMessageView, messageViewAddress } from '../messageView';
 
 // ADMIN-13
 /** Warns of messages that expire soon, with a link to them. Renders nothing if there are none. */
@@ -16,7 +16,7 @@ export function ExpiringNotice({ count }: { count: MessageStore['countExpiring']
       (found) => {
         if (wanted) setFound(found);
       },
-      // The list already reports an unreachable server; the next visit retries.
+      // The list says that the server is away; this is asked again with the next visit.
       (error: unknown) => console.error('Failed to count the messages that will be removed', error),
     );
     return () => {
@@ -27,7 +27,7 @@ export function ExpiringNotice({ count }: { count: MessageStore['countExpiring']
   if (found === 0) return null;
   return (
     <Alert
-      tone="warning"
+      tone="medium"
       title={`${messageCount(found)} will be removed within ${noticeDays} days`}
       action={
         <ButtonLink

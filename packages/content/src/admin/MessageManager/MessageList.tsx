@@ -1,23 +1,26 @@
 import { Button, EmptyState, Skeleton, Stack } from '@advisor/ui';
-import { useEffect } from 'react';
 import { EntryBoundary } from '../EntryBoundary';
 import { ListResults } from '../ListResults';
-import type { Message } from '../messages/message';
-import { MessageRow } from '../MessageRow';
-import { rowLinkId } from '../MessageRow/MessageRow';
-import { dayOf } from '../messages/messagesCsv';
-import { isFiltered, messageViewAddress, type MessageView } from '../messages/messageView';
-import type { PagedListState } from '../lists/usePagedList';
+import type { Message, MessageFile } from '../message';
+import { MessageEntry } from '../MessageEntry';
+import { isFiltered, messageViewAddress, type MessageView } from '../messageView';
+import type { PagedListState } from '../usePagedList';
 import { list as listStyle, row } from './MessageManager.css';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar';
 
 export interface MessageListProps
-  extends PagedListState<Message>, Pick<SelectionBarProps, 'selected' | 'onSelect' | 'onAct'> {
+  extends PagedListState<Message>, Pick<SelectionBarProps, 'selected' | 'onSelect' | 'onDelete'> {
   view: MessageView;
-  /** The id of the message that was open before, whose link takes focus; '' for none. */
-  closed: string;
-  /** Called to delete a message that cannot be rendered. */
-  onDelete: (message: Message) => void;
+  keptDays: number;
+  /** The id of the message that is just being marked. */
+  busy: string | null;
+  onHandledChange: (message: Message, handled: boolean) => void;
+  /** Called to download a file of a message. */
+  onDownload: (message: Message, file: MessageFile) => void;
+  /** Loads a file of a message, to be read. */
+  onRead: (message: Message, file: MessageFile) => Promise<Uint8Array>;
+  /** Called to show everything from the sender of a message. */
+  onShowPerson: (message: Message) => void;
   /** Called to clear a filter without results. */
   onShowAll: () => void;
 }
@@ -29,31 +32,23 @@ export function MessageList({
   failed,
   loading,
   view,
-  closed,
+  keptDays,
+  busy,
   selected,
   onSelect,
-  onAct,
   onDelete,
+  onHandledChange,
+  onDownload,
+  onRead,
+  onShowPerson,
   onShowAll,
 }: MessageListProps) {
-  useEffect(() => {
-    if (closed) document.getElementById(rowLinkId(closed))?.focus();
-  }, [closed]);
-
   if (!list) return failed ? null : <Skeleton heading label="Loading messages" />;
-  // Unknown: the server did not respond, or only to an earlier filter.
+  // Unknown: the server did not answer, or only an earlier filter.
   if (list.total === 0) return failed || !current ? null : <NoMessages view={view} onShowAll={onShowAll} />;
-  const today = dayOf(new Date());
   return (
     <Stack space="s">
-      <SelectionBar
-        rows={list.rows}
-        total={list.total}
-        selected={selected}
-        ofSpam={view.state === 'spam'}
-        onSelect={onSelect}
-        onAct={onAct}
-      />
+      <SelectionBar rows={list.rows} selected={selected} onSelect={onSelect} onDelete={onDelete} />
       <ListResults
         label="Messages"
         {...view}
@@ -65,21 +60,18 @@ export function MessageList({
         <ul className={listStyle} role="list">
           {list.rows.map((message) => (
             <li key={message.id} className={row}>
-              <EntryBoundary entry={message} onDelete={() => onDelete(message)}>
-                <MessageRow
+              <EntryBoundary entry={message} onDelete={() => onDelete([message])}>
+                <MessageEntry
                   message={message}
-                  href={messageViewAddress({ ...view, open: message.id })}
-                  today={today}
-                  selected={selected === 'all' || selected.has(message.id)}
-                  onSelectedChange={(isSelected) =>
-                    onSelect(
-                      changed(
-                        selected === 'all' ? new Set(list.rows.map(({ id }) => id)) : selected,
-                        message.id,
-                        isSelected,
-                      ),
-                    )
-                  }
+                  keptDays={keptDays}
+                  busy={busy === message.id}
+                  onHandledChange={(handled) => onHandledChange(message, handled)}
+                  selected={selected.has(message.id)}
+                  onSelectedChange={(isSelected) => onSelect(changed(selected, message.id, isSelected))}
+                  onDownload={(file) => onDownload(message, file)}
+                  onRead={(file) => onRead(message, file)}
+                  onShowPerson={() => onShowPerson(message)}
+                  onDelete={() => onDelete([message])}
                 />
               </EntryBoundary>
             </li>
@@ -100,14 +92,14 @@ function changed(selected: ReadonlySet<string>, id: string, isSelected: boolean)
 function NoMessages({ view, onShowAll }: Pick<MessageListProps, 'view' | 'onShowAll'>) {
   if (!isFiltered(view)) {
     return (
-      <EmptyState heading="No messages yet" level={2}>
+      <EmptyState title="No messages yet" level={2}>
         What visitors send through the site’s forms is stored here, even if no mail could be sent.
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      heading="No message fits"
+      title="No message fits"
       level={2}
       action={
         <Button variant="secondary" onClick={onShowAll}>
@@ -115,7 +107,7 @@ function NoMessages({ view, onShowAll }: Pick<MessageListProps, 'view' | 'onShow
         </Button>
       }
     >
-      Choose another filter, or search for fewer words. Words are found by their beginning.
+      Choose another form or status, or look at the reference number again.
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
-import type { MessageStore } from '../messages/messageStore';
-import type { MessageView } from '../messages/messageView';
+import type { MessageStore } from '../messageStore';
+import type { MessageView } from '../messageView';
 
 export interface MessageManagerProps {
   messages: MessageStore;
@@ -7,12 +7,10 @@ export interface MessageManagerProps {
   view: MessageView;
   /** Called with a new view. */
   onViewChange: (view: MessageView, options: { replace: boolean }) => void;
-  /** Called with the name, content and media type of a file for the caller to download. */
+  /** Called with the name, content and media type of a file to be downloaded; offering it is the caller's. */
   onExport: (fileName: string, content: string | Uint8Array<ArrayBuffer>, type: string) => void;
-  /** Called when messages were read or changed, to refresh the unread count. */
-  onChanged?: () => void;
   /**
-   * The retention period in days; the owner is warned 30 days before.
+   * After how many days a message expires; the owner is told 30 days before.
    * @default 730
    */
   keptDays?: number;

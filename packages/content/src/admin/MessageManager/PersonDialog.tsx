@@ -1,29 +1,24 @@
 import { Alert, Button, Dialog, Icon, Spinner, Stack, Text } from '@advisor/ui';
 import { Download, Trash2 } from 'lucide';
 import { useCallback, useEffect, useState } from 'react';
-import { messageCount } from '../messages/message';
-import type { MessageStore, StoredMessage } from '../messages/messageStore';
-import { personExport, personFileName } from '../messages/personExport';
+import { messageCount } from '../message';
+import type { MessageStore, StoredMessage } from '../messageStore';
+import { personExport, personFileName } from '../personExport';
 import type { MessageManagerProps } from './MessageManagerProps';
 
 export interface PersonDialogProps {
-  /** The e-mail address, case-insensitive. */
+  /** Whose messages, by e-mail address in whatever case. */
   email: string;
   load: MessageStore['listOfPerson'];
   onExport: MessageManagerProps['onExport'];
-  /**
-   * Called with the messages to delete, and whether the person subscribes to the brief; the caller asks for
-   * confirmation.
-   */
-  onDelete: (messages: readonly StoredMessage[], subscribed: boolean) => void;
+  /** Called with the messages that are to be deleted; asking first is the caller's. */
+  onDelete: (messages: readonly StoredMessage[]) => void;
   onClose: () => void;
 }
 
 type State = { status: 'loading' | 'failed' } | { status: 'loaded'; messages: StoredMessage[] };
 
-/**
- * Everything stored about one person, to export or delete, as the privacy policy promises. Renders a modal `<dialog>`.
- */
+/** Everything stored about one person, to export or delete, as the privacy policy promises. Renders a modal `<dialog>`. */
 export function PersonDialog({ email, load, onExport, onDelete, onClose }: PersonDialogProps) {
   const [state, setState] = useState<State>({ status: 'loading' });
 
@@ -51,7 +46,7 @@ export function PersonDialog({ email, load, onExport, onDelete, onClose }: Perso
       {state.status === 'failed' ? (
         <Alert
           live
-          tone="danger"
+          tone="critical"
           title="The server did not answer"
           action={
             <Button variant="secondary" size="small" onClick={() => void ask()}>
@@ -83,7 +78,6 @@ function Found({
 }: Pick<PersonDialogProps, 'onDelete'> & { messages: StoredMessage[]; onExport: () => void }) {
   const listed = messages.filter(({ deleted_at }) => deleted_at === null);
   const deleted = messages.length - listed.length;
-  const subscribed = messages.some(({ subscription }) => Boolean(subscription));
   return (
     <Stack space="m">
       <div role="status">
@@ -94,21 +88,16 @@ function Found({
             : ''}
         </Text>
       </div>
-      <Text size="s" color="soft">
+      <Text size="s" tone="soft">
         The file has everything that is stored about them. Backups, and the mails in your own mailbox, are not in it,
-        and are not deleted from here. A subscription to the brief is in it.
+        and are not deleted from here.
       </Text>
       <Stack direction="row" space="s">
         <Button variant="secondary" icon={<Icon icon={Download} />} onClick={onExport}>
           Export as JSON
         </Button>
         {listed.length > 0 ? (
-          <Button
-            variant="quiet"
-            destructive
-            icon={<Icon icon={Trash2} />}
-            onClick={() => onDelete(listed, subscribed)}
-          >
+          <Button variant="quiet" tone="critical" icon={<Icon icon={Trash2} />} onClick={() => onDelete(listed)}>
             {listed.length === 1 ? 'Delete it' : `Delete all ${listed.length}`}
           </Button>
         ) : null}

@@ -1,43 +1,56 @@
 import { notify } from '@advisor/ui';
 import { useCallback, useState } from 'react';
-import type { Message, MessageFile } from '../messages/message';
-import { messagesCsv, messagesFileName, messagesJson } from '../messages/messagesCsv';
-import type { MessageStore } from '../messages/messageStore';
-import type { MessageView } from '../messages/messageView';
-import { usePagedList } from '../lists/usePagedList';
+import type { Message, MessageFile } from '../message';
+import { messagesCsv, messagesFileName } from '../messagesCsv';
+import type { MessageStore } from '../messageStore';
+import type { MessageView } from '../messageView';
+import { usePagedList } from '../usePagedList';
 import type { MessageManagerProps } from './MessageManagerProps';
 
-// MESSAGE-5
-/** Loads and exports the messages of a view. Failures are shown as notices and logged. */
+// ADMIN-12
+/** Loads, marks and exports the messages of a view. Each failure is a notice and is logged. */
 export function useMessages(
   store: MessageStore,
-  { words, state: stateFilter, form, mail, due, report, from, to, page, size }: MessageView,
+  { form, mail, state: handling, reference, page, size }: MessageView,
   onExport: MessageManagerProps['onExport'],
 ) {
-  const [exporting, setExporting] = useState<'csv' | 'json' | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [exporting, setExporting] = useState(false);
   const load = useCallback(
-    () => store.list({ words, state: stateFilter, form, mail, due, report, from, to, page, size, open: '' }),
-    [store, words, stateFilter, form, mail, due, report, from, to, page, size],
+    () => store.list({ form, mail, state: handling, reference, page, size }),
+    [store, form, mail, handling, reference, page, size],
   );
   const { state, reload, replaceRow, removeRows } = usePagedList(load, 'Failed to load messages');
 
-  async function exportAll(ending: 'csv' | 'json') {
-    setExporting(ending);
+  /** The message stays where it is, also where the filter no longer fits it, so that the mark can be taken back. */
+  async function setHandled(message: Message, handled: boolean) {
+    setBusy(message.id);
     try {
-      const messages = await store.listAll({ words, state: stateFilter, form, mail, due, report, from, to });
-      const now = new Date();
-      if (ending === 'json') onExport(messagesFileName(now, 'json'), messagesJson(messages, now), 'application/json');
-      else onExport(messagesFileName(now), await messagesCsv(messages), 'text/csv;charset=utf-8');
+      const handled_at = await store.setHandled(message.id, handled);
+      replaceRow(({ id }) => id === message.id, { ...message, handled_at });
+    } catch (error) {
+      console.error('Failed to mark the message', error);
+      void notify.error('Failed to mark the message', 'It is as it was. Try again.');
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function exportAll() {
+    setExporting(true);
+    try {
+      const messages = await store.listAll({ form, mail, state: handling, reference });
+      onExport(messagesFileName(new Date()), await messagesCsv(messages), 'text/csv;charset=utf-8');
     } catch (error) {
       console.error('Failed to export messages', error);
       void notify.error('Failed to export messages', 'Check your connection and try again.');
     } finally {
-      setExporting(null);
+      setExporting(false);
     }
   }
 
   // FORM-28
-  /** As untyped bytes, so that no browser renders them. */
+  /** As bytes without a type, which no browser shows as a page. */
   async function download({ id }: Message, { name, sha256 }: MessageFile) {
     try {
       onExport(name, await store.loadFile(id, sha256), 'application/octet-stream');
@@ -47,5 +60,5 @@ export function useMessages(
     }
   }
 
-  return { state, reload, replaceRow, removeRows, exporting, exportAll, download };
+  return { state, reload, removeRows, busy, setHandled, exporting, exportAll, download };
 }

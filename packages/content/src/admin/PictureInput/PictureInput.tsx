@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { altLimit, type ContentPicture } from '../../collections/files';
 import * as styles from '../EntryForm/EntryForm.css';
 import { FilePicker } from '../FilePicker';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../fileStore';
 import { RemotePicture } from '../RemotePicture';
 import { StoredPicture } from '../StoredPicture';
 
@@ -13,9 +13,9 @@ export type PictureValue = Pick<ContentPicture, 'file' | 'alt'>;
 
 export interface PictureInputProps {
   label: string;
-  /** The id of the button that opens the picker; the error summary links to it. */
+  /** Of the button that chooses, to which a summary of errors leads. */
   id: string;
-  /** The id of the text alternative's field. */
+  /** Of the field of the text alternative. */
   altId: string;
   hint?: string | undefined;
   /**
@@ -24,29 +24,29 @@ export interface PictureInputProps {
    */
   required?: boolean;
   /**
-   * Whether text beside the picture says the same, so that no text alternative is needed.
+   * Whether the text beside the picture says the same: then it has no text alternative.
    * @default false
    */
   decorative?: boolean | undefined;
   value: PictureValue | null;
-  /** A URL typed before the picker existed; shown while no picture is chosen. */
+  /** An address that was typed before pictures could be chosen; shown while none is. */
   address?: string;
-  /** The error of the picture. */
+  /** What is wrong with the picture. */
   error?: string | undefined;
-  /** The error of the text alternative. */
+  /** What is wrong with the text alternative. */
   altError?: string | undefined;
-  /** The file store. Without it no picture can be chosen. */
+  /** Where pictures are chosen and stored. Without it none can be chosen. */
   files: FileStore | undefined;
-  /** Called with the changed picture or text alternative; null when the picture is removed. */
+  /** Called with another picture or text alternative, and with null when the picture is removed. */
   onChange: (value: PictureValue | null) => void;
   /** Called when the picture was removed, after `onChange`. */
   onBlur?: () => void;
-  /** Called when focus leaves the text alternative. */
+  /** Called when the focus leaves the text alternative. */
   onAltBlur?: () => void;
 }
 
 // FILE-30, ADMIN-31
-/** A picture field: choose, replace or remove a picture, and its text alternative. Renders a `<fieldset>`. */
+/** The control of a picture: the one that is chosen, another one, none, and its text alternative. Renders a `<fieldset>`. */
 export function PictureInput(props: PictureInputProps) {
   const { label, id, hint, required = false, decorative = false, value, address = '', files, onChange } = props;
   const { onBlur, error } = props;
@@ -66,7 +66,7 @@ export function PictureInput(props: PictureInputProps) {
         ) : null}
       </legend>
       {hint ? (
-        <Text id={hintId} size="xs" color="soft">
+        <Text id={hintId} size="xs" tone="soft">
           {hint}
         </Text>
       ) : null}
@@ -109,7 +109,7 @@ export function PictureInput(props: PictureInputProps) {
           wanted="picture"
           onClose={() => setChoosing(false)}
           onChoose={({ name }) => {
-            // The text alternative does not fit another picture.
+            // The alternative of another picture would be wrong.
             onChange({ file: name, alt: value && name === value.file ? value.alt : '' });
             setChoosing(false);
           }}
@@ -127,7 +127,7 @@ function Shown({ value, address, files }: Pick<PictureInputProps, 'value' | 'fil
       ) : (
         <RemotePicture src={address} alt="" />
       )}
-      <Text size="xs" color="soft">
+      <Text size="xs" tone="soft">
         {value?.file || address}
       </Text>
     </div>

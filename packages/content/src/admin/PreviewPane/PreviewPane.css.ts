@@ -1,7 +1,7 @@
 import { inComponents, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Rendered at the chosen width, and scaled to fit. */
+/** Drawn at the chosen width, and made to fit by its scale. */
 export const frame = style(
   inComponents({
     overflow: 'hidden',

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import * as styles from './PreviewPane.css';
 
 export interface PreviewPaneProps {
-  /** The label of the frame. */
+  /** Names the frame. */
   title: string;
-  /** The URL of the page. */
+  /** The address of what is shown. */
   src: string;
   /** The `<iframe>`. */
   frameRef?: Ref<HTMLIFrameElement>;
@@ -18,7 +18,7 @@ const widths = [
 ] as const;
 
 // ADMIN-21
-/** A page in an `<iframe>` at phone or desktop width, scaled to fit. Renders a `<section>`. */
+/** A page in a frame at the width of a phone or of a desktop, scaled to the space there is. Renders a `<section>`. */
 export function PreviewPane({ title, src, frameRef }: PreviewPaneProps) {
   const [chosen, setChosen] = useState<string>('phone');
   const [space, setSpace] = useState(0);

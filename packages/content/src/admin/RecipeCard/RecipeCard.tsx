@@ -1,9 +1,8 @@
 import { Button, Card, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
-import { FactLine } from '../../cards/FactLine';
-import { recipeFacts, type Recipe } from '../recipes/recipe';
-import { DifficultyBadge, SiteActions, SiteBadge, SiteNotes, type RecipeSite } from '../recipes/recipeOnSite';
+import { recipeFacts, type Recipe } from '../recipe';
+import { DifficultyBadge, SiteActions, SiteBadge, SiteNotes, type RecipeSite } from '../recipeOnSite';
 import { RecipePhoto } from '../RecipePhoto';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../fileStore';
 
 export interface RecipeCardProps {
   recipe: Recipe;
@@ -13,15 +12,15 @@ export interface RecipeCardProps {
   onDuplicate: () => void;
   /** Called when Delete is pressed; the caller asks for confirmation. */
   onDelete: () => void;
-  /** Its publication state. Hidden without it. */
+  /** What of it is on the site. Without it nothing is said of the site. */
   site?: RecipeSite | undefined;
-  /** The file store, for one of the owner's pictures. */
+  /** Where its picture is kept, if that is one of the owner's. */
   files?: FileStore | undefined;
   /** @default 3 */
   level?: CardProps['level'];
 }
 
-/** A recipe in the admin area, on a phone. Renders an `<article>`. */
+/** One recipe of the catalogue, as the owner sees it on a phone. Renders an `<article>`. */
 export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, files, level }: RecipeCardProps) {
   const { title, description, category, difficulty, image_url } = recipe;
   return (
@@ -45,7 +44,7 @@ export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, files,
           <Button variant="quiet" size="small" onClick={onDuplicate}>
             Duplicate<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
-          <Button variant="quiet" destructive size="small" onClick={onDelete}>
+          <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
             Delete<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
           {site ? <SiteActions recipe={recipe} {...site} /> : null}
@@ -53,8 +52,8 @@ export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, files,
       }
     >
       {description ? <Text size="s">{description}</Text> : null}
-      <Text size="xs" color="soft" tabular>
-        <FactLine facts={recipeFacts(recipe)} />
+      <Text size="xs" tone="soft" tabular>
+        {recipeFacts(recipe).join(' · ')}
       </Text>
       {site ? <SiteNotes {...site} /> : null}
     </Card>

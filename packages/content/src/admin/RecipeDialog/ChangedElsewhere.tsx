@@ -1,22 +1,22 @@
 import { Alert, Button, Stack } from '@advisor/ui';
-import type { Recipe } from '../recipes/recipe';
+import type { Recipe } from '../recipe';
 
 export interface ChangedElsewhereProps {
-  /** The current recipe; `null` if it was deleted. */
+  /** The recipe as it is now; `null` when it was deleted. */
   now: Recipe | null;
-  /** Called to edit the other version instead. */
+  /** Called when the other version is to be edited instead. */
   onLoad: () => void;
-  /** Called before submitting, to overwrite the other version. */
+  /** Called before the form is submitted to replace the other version. */
   onReplace: () => void;
 }
 
-/** Reports that the recipe was changed or deleted elsewhere, and asks for a choice. Use it inside the form. */
+/** Says that someone else changed or deleted what is being edited, and lets the person choose. Stands inside the form. */
 export function ChangedElsewhere({ now, onLoad, onReplace }: ChangedElsewhereProps) {
   if (!now) {
     return (
       <Alert
         live
-        tone="warning"
+        tone="medium"
         title="This recipe was deleted elsewhere"
         action={
           <Button type="submit" size="small" onClick={onReplace}>
@@ -31,14 +31,14 @@ export function ChangedElsewhere({ now, onLoad, onReplace }: ChangedElsewherePro
   return (
     <Alert
       live
-      tone="warning"
+      tone="medium"
       title="This recipe was changed elsewhere"
       action={
         <Stack direction="row" space="s">
           <Button variant="secondary" size="small" onClick={onLoad}>
             Load the other version
           </Button>
-          <Button type="submit" variant="quiet" destructive size="small" onClick={onReplace}>
+          <Button type="submit" variant="quiet" tone="critical" size="small" onClick={onReplace}>
             Overwrite
           </Button>
         </Stack>

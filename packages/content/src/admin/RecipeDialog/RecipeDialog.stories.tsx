@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { filesInMemory } from '../files/filesInMemory';
-import type { RecipeInput } from '../recipes/recipe';
-import type { RecipeUpdate } from '../recipes/recipeStore';
-import { sampleRecipes } from '../recipes/sampleRecipes';
-import { samplePicture } from '../files/samplePicture';
+import { filesInMemory } from '../filesInMemory';
+import type { RecipeInput } from '../recipe';
+import type { RecipeUpdate } from '../recipeStore';
+import { sampleRecipes } from '../sampleRecipes';
+import { samplePicture } from '../samplePicture';
 import { RecipeDialog } from '.';
 import { recipeDialog as guide } from '../admin.guide';
 
 const [soup] = sampleRecipes;
 const saved = async (_recipe: RecipeInput, _version: string | null): Promise<RecipeUpdate> => ({ kind: 'saved' });
 
-/** The soup after a conflicting change. */
+/** The soup as someone else has changed it meanwhile. */
 const otherSoup = { ...soup!, title: 'White bean soup', updated_at: '2026-11-02T08:30:00Z' };
 
 const meta = {
@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
 };
 
-/** A conflicting change: nothing is saved until a version is chosen. */
+/** The recipe was changed meanwhile: nothing is saved until the person chooses a version. */
 export const ChangedElsewhere: Story = {
   args: {
     recipe: soup,
@@ -108,15 +108,6 @@ export const ChangedElsewhere: Story = {
     await expect(await canvas.findByText('This recipe was changed elsewhere')).toBeVisible();
     await expect(title).toHaveValue(`${soup!.title}!`);
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-export const Overwritten: Story = {
-  ...ChangedElsewhere,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await ChangedElsewhere.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Overwrite' }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
@@ -162,13 +153,13 @@ export const DeletedElsewhere: Story = {
 
 const chosen = 'portrait-0f3a5b7c9d1e2f40.png';
 
-/** A picture is chosen or uploaded, needs a text alternative, and is stored as a URL without an origin. */
+/** A picture is chosen or uploaded, needs a text alternative, and is stored by its address without an origin. */
 export const Pictured: Story = {
   args: { recipe: soup, files: filesInMemory() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a picture for Picture' }));
     const picker = within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
-    // The search is nested in the recipe's form, which must not be submitted.
+    // The search is in the form of the recipe, which stays as it is.
     await userEvent.type(picker.getByRole('searchbox'), 'portrait{Enter}');
     await waitFor(() => expect(picker.queryByRole('button', { name: /^workshop-/ })).toBeNull());
     await userEvent.click(await picker.findByRole('button', { name: new RegExp(`^${chosen}`) }));
@@ -191,7 +182,7 @@ export const Pictured: Story = {
   },
 };
 
-/** A URL typed before the picker existed is kept and shown. */
+/** An address that was typed before there was a choice stays, and is shown. */
 export const TypedAddress: Story = {
   args: { recipe: { ...soup!, image_url: samplePicture }, files: filesInMemory() },
   play: async ({ args, canvas, userEvent }) => {
@@ -206,7 +197,7 @@ export const TypedAddress: Story = {
   },
 };
 
-/** Removing the picture clears URL and text alternative. */
+/** Without a picture the recipe has neither address nor text alternative. */
 export const PictureRemoved: Story = {
   args: {
     recipe: {

@@ -1,17 +1,10 @@
 import { FieldRow } from '@advisor/ui/fields';
 import { NumberField, SelectField, TextAreaField, TextField } from '@advisor/ui/forms';
 import { EditDialog } from '../EditDialog';
-import {
-  titleLimit,
-  toRecipeInput,
-  toRecipeValues,
-  type Recipe,
-  type RecipeInput,
-  type RecipeValues,
-} from '../recipes/recipe';
-import { recipeSchema } from '../recipes/recipeSchema';
-import type { FileStore } from '../files/fileStore';
-import type { RecipeUpdate } from '../recipes/recipeStore';
+import { titleLimit, toRecipeInput, toRecipeValues, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
+import { recipeSchema } from '../recipeSchema';
+import type { FileStore } from '../fileStore';
+import type { RecipeUpdate } from '../recipeStore';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { RecipePicture } from './RecipePicture';
 import { ChangedElsewhereError, useOtherVersion } from './useOtherVersion';
@@ -19,20 +12,20 @@ import { ChangedElsewhereError, useOtherVersion } from './useOtherVersion';
 export interface RecipeDialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** The recipe to edit; without it a new one is created. */
+  /** The recipe to edit; without it a new one is made. */
   recipe?: Recipe;
-  /** The initial values of a new recipe: a copy of another one. */
+  /** What a new recipe begins with: a copy of another one. */
   startWith?: RecipeValues;
-  /** The file store. Without it no picture can be chosen. */
+  /** Where pictures are chosen and stored. Without it none can be chosen. */
   files?: FileStore | undefined;
   /**
-   * Called with a valid recipe, and the version that it replaces; `null` for a new one. A rejection keeps the dialog
-   * and its text; a `ChangedElsewhereError` also offers a choice.
+   * Called with a valid recipe, and with the version that it replaces; `null` for a new one. A rejection keeps the
+   * dialog open with everything typed; `changed-elsewhere` does too, and lets the person choose.
    */
   onSave: (recipe: RecipeInput, version: string | null) => Promise<RecipeUpdate>;
-  /** Called when the window regains focus, to detect changes made elsewhere. */
+  /** Called when the window is looked at again, to learn whether the recipe is still the version that was opened. */
   onCheck?: (id: string) => Promise<Recipe | null>;
-  /** Called when the dialog requests to close, and after a recipe was saved. */
+  /** Called when the dialog asks to close, and after a recipe was saved. */
   onClose: () => void;
   /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
@@ -45,9 +38,9 @@ const difficultyOptions = [
 ];
 
 // ADMIN-4, ADMIN-6
-/** Creates or edits a recipe, and shows a notice after saving. Renders a modal `<dialog>`. */
+/** Creates or edits a recipe, and shows a notice when it was saved. Renders a modal `<dialog>`. */
 export function RecipeDialog({ open, ...rest }: RecipeDialogProps) {
-  // Remounted on each opening, which resets the edited version.
+  // Which version is being edited begins anew with every opening.
   return open ? <OpenRecipeDialog {...rest} /> : null;
 }
 

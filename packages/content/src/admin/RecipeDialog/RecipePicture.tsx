@@ -1,7 +1,7 @@
 import { useFormField } from '@advisor/ui/forms';
 import { ownPicture } from '../../recipes';
 import { publicFiles } from '../../schema/rules';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../fileStore';
 import { PictureInput } from '../PictureInput';
 
 // RECIPE-10
@@ -21,7 +21,7 @@ export function RecipePicture({ files }: { files: FileStore | undefined }) {
       altError={alt.error}
       files={files}
       onChange={(picture) => {
-        // Without an origin, so that the site can move.
+        // Without an origin: the site may move, and its files with it.
         address.onChange(picture ? publicFiles + picture.file : '');
         alt.onChange(picture?.alt ?? '');
       }}

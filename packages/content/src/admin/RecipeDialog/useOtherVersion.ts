@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Recipe } from '../recipes/recipe';
+import type { Recipe } from '../recipe';
 
-/** The recipe was not saved, because it has changed since it was opened. */
+/** A recipe was not saved, because it has changed since it was opened. */
 export class ChangedElsewhereError extends Error {
   constructor() {
     super('It was changed elsewhere since you opened it. Choose above which version stays.');
@@ -36,14 +36,14 @@ export function useOtherVersion(recipe: Recipe | undefined, onCheck?: (id: strin
     /** The version that a save replaces. */
     replaced: () => version.current,
     report: setOther,
-    /** Continues with the other version. */
+    /** Goes on with the other version. */
     load() {
       if (!other) return;
       version.current = other.updated_at;
       setBase(other);
       setOther(undefined);
     },
-    /** Lets the next save overwrite the other version, or recreate a deleted recipe. */
+    /** Lets the next save overwrite the other version, or create a deleted recipe again. */
     replace() {
       version.current = other?.updated_at ?? null;
     },

@@ -1,7 +1,7 @@
 import { ListControls } from '../ListControls';
-import { pageSizeOptions, readPageSize } from '../lists/listAddress';
-import type { RecipeSort } from '../recipes/recipe';
-import { searchLimit } from '../recipes/recipeView';
+import { pageSizeOptions, readPageSize } from '../listAddress';
+import type { RecipeSort } from '../recipe';
+import { searchLimit } from '../recipeView';
 import type { RecipeManagerProps } from './RecipeManagerProps';
 
 const sortOptions: { value: RecipeSort; label: string }[] = [
@@ -11,7 +11,7 @@ const sortOptions: { value: RecipeSort; label: string }[] = [
   { value: 'title', label: 'By title' },
 ];
 
-/** Search, sort and page size of the recipes. Any change resets to the first page. */
+/** Search, sort and page size of the recipes. Any change returns to the first page. */
 export function RecipeControls({ view, onViewChange }: Pick<RecipeManagerProps, 'view' | 'onViewChange'>) {
   const show = (change: Partial<typeof view>, replace = false) =>
     onViewChange({ ...view, page: 1, ...change }, { replace });

@@ -3,13 +3,13 @@ import { media } from '@advisor/ui/theme';
 import { EntryBoundary } from '../EntryBoundary';
 import { ListResults } from '../ListResults';
 import { RecipeCard } from '../RecipeCard';
-import type { RecipeSite } from '../recipes/recipeOnSite';
+import type { RecipeSite } from '../recipeOnSite';
 import { RecipeTable } from '../RecipeTable';
-import type { FileStore } from '../files/fileStore';
-import { onSiteStateOf, type Recipe } from '../recipes/recipe';
-import { recipeViewAddress, type RecipeView } from '../recipes/recipeView';
-import { useMedia } from './useMedia';
-import type { PagedListState } from '../lists/usePagedList';
+import type { FileStore } from '../fileStore';
+import { onSiteStateOf, type Recipe } from '../recipe';
+import { recipeViewAddress, type RecipeView } from '../recipeView';
+import { useMedia } from '../useMedia';
+import type { PagedListState } from '../usePagedList';
 
 export interface RecipeListProps extends PagedListState<Recipe> {
   view: RecipeView;
@@ -19,18 +19,18 @@ export interface RecipeListProps extends PagedListState<Recipe> {
   onEdit: (recipe: Recipe) => void;
   onDuplicate: (recipe: Recipe) => void;
   onDelete: (recipe: Recipe) => void;
-  /** The publication state of recipes, if they can be published. */
+  /** How recipes are put on the site, if they can be. */
   site: RecipesOnSite | undefined;
-  /** The file store. */
+  /** Where their pictures are kept. */
   files: FileStore | undefined;
 }
 
 interface RecipesOnSite {
   publish: (recipe: Recipe) => Promise<void>;
   unpublish: (recipe: Recipe) => Promise<void>;
-  /** The ids of recipes that are being published or unpublished. */
+  /** The ids of recipes that are being put on the site or taken off. */
   moving: readonly string[];
-  /** The ids of recipes whose last change waits for the build. */
+  /** The ids of recipes whose last change waits for the site to be built. */
   waiting: readonly string[];
   showsPicture: (address: string) => boolean;
 }
@@ -44,14 +44,14 @@ const siteOf = (recipe: Recipe, site: RecipesOnSite): RecipeSite => ({
   onUnpublish: () => void site.unpublish(recipe),
 });
 
-/** One page of recipes with pagination, as a table or, on a phone, as cards; or its loading, empty or failure state. */
+/** One page of recipes with pagination, a table or on a phone cards, or its loading, empty or failure state. */
 export function RecipeList({ list, current, failed, loading, view, site, files, ...on }: RecipeListProps) {
   const hasRoom = useMedia(media.tablet);
   if (!list) {
     if (failed) return null;
     return <Skeleton heading label="Loading recipes" />;
   }
-  // Unknown: the server did not respond, or only to an earlier search.
+  // Unknown: the server did not answer, or only an earlier search.
   if (list.total === 0 && (failed || !current)) return null;
   if (list.total === 0) return <NoRecipes {...on} search={view.search} />;
   return (
@@ -102,7 +102,7 @@ function NoRecipes({
   if (search) {
     return (
       <EmptyState
-        heading={`No recipe for “${search}”`}
+        title={`No recipe for “${search}”`}
         level={2}
         action={
           <Button variant="secondary" onClick={onShowAll}>
@@ -115,7 +115,7 @@ function NoRecipes({
     );
   }
   return (
-    <EmptyState heading="No recipes yet" level={2} action={<Button onClick={onCreate}>Add your first recipe</Button>}>
+    <EmptyState title="No recipes yet" level={2} action={<Button onClick={onCreate}>Add your first recipe</Button>}>
       Create the first recipe: a title, the ingredients and the instructions are enough.
     </EmptyState>
   );

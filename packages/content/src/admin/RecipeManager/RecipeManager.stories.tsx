@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { PublishError } from '../entries/contentStore';
-import { recipesInMemory, manyRecipes } from '../recipes/recipesInMemory';
-import type { RecipeStore } from '../recipes/recipeStore';
-import { defaultRecipeView } from '../recipes/recipeView';
-import { sampleRecipes } from '../recipes/sampleRecipes';
+import { PublishError } from '../contentStore';
+import { recipesInMemory, manyRecipes } from '../recipesInMemory';
+import type { RecipeStore } from '../recipeStore';
+import { defaultRecipeView } from '../recipeView';
+import { sampleRecipes } from '../sampleRecipes';
 import { RecipeManager, type RecipeManagerProps } from '.';
-import { withView } from '../lists/withView';
+import { withView } from '../withView';
 import { recipeManager as guide } from '../admin.guide';
 
 const fails = () => fn(async () => Promise.reject(new Error('no answer')));
@@ -42,7 +42,7 @@ export const Filled: Story = {
   },
 };
 
-/** Cards instead of the table. */
+/** Cards in the place of the table. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: onSite(true),
@@ -77,9 +77,8 @@ export const ManyPages: Story = {
   },
 };
 
-/** A page number that is too high shows the last page. */
+/** A page number that is too high leads to the last page. */
 export const BeyondTheEnd: Story = {
-  tags: ['!autodocs'],
   args: { view: { ...defaultRecipeView, page: 9 } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('2 recipes')).toBeVisible();
@@ -99,16 +98,6 @@ export const Searched: Story = {
       { ...defaultRecipeView, search: 'soup' },
       { replace: true },
     );
-  },
-};
-
-export const SearchCleared: Story = {
-  ...Searched,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Searched.play?.(context);
-    const field = canvas.getByRole('searchbox', { name: 'Search titles and categories' });
     await userEvent.type(field, 'less');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all recipes' }));
     await expect(await canvas.findByText('2 recipes')).toBeVisible();
@@ -158,7 +147,7 @@ export const Duplicated: Story = {
   },
 };
 
-/** The first response was lost: the retry has the same id, so there is one recipe. */
+/** The first response was lost: the retry has the same id, and there is one recipe. */
 export const CreatedTwice: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { recipes: recipesInMemory() },
@@ -265,7 +254,7 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** A failed undo can be retried. */
+/** Restoring the deleted recipe can be tried again. */
 export const UndoFailed: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { recipes: { ...recipesInMemory(), restore: fails() } },
@@ -278,7 +267,7 @@ export const UndoFailed: Story = {
   },
 };
 
-/** An in-memory store whose first recipe is published or not. */
+/** A store in memory whose first recipe is on the site, or not, and can be put there. */
 function onSite(live: boolean) {
   const [first, ...others] = sampleRecipes;
   const recipes = recipesInMemory(
@@ -287,7 +276,7 @@ function onSite(live: boolean) {
   return { recipes, publishing: recipes.publishing };
 }
 
-/** Every recipe shows whether it is on the site; publishing and unpublishing take one press. */
+/** Every recipe says whether it is on the site; putting it there and taking it off is one press. */
 export const PutOnTheSite: Story = {
   args: onSite(false),
   play: async ({ canvas, userEvent }) => {
@@ -301,7 +290,7 @@ export const PutOnTheSite: Story = {
   },
 };
 
-/** Lets the story finish the build. */
+/** Whether the site was built, told to the component by the story. */
 let built: (isLive: boolean) => void = () => {};
 
 const queued = (args: Story['args']) =>
@@ -309,7 +298,7 @@ const queued = (args: Story['args']) =>
     whenLive: new Promise<boolean>((resolve) => (built = resolve)),
   });
 
-/** On a hosted project, the recipe waits for the build; the notice appears when it is live. */
+/** On a hosted project, the recipe waits for the site to be built; the notice comes when visitors see it. */
 export const PutOnABuiltSite: Story = {
   args: onSite(false),
   beforeEach: ({ args }) => void queued(args),
@@ -336,7 +325,7 @@ export const NotBuiltInTime: Story = {
   },
 };
 
-/** The reason is shown, and the recipe is unchanged. */
+/** The reason is said, and the recipe stays as it was. */
 export const NotPutOnTheSite: Story = {
   parameters: { expectsConsoleErrors: true },
   args: onSite(false),
@@ -362,7 +351,7 @@ async function changeTitle({
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
 }
 
-/** Saving a published recipe publishes the change. */
+/** What is saved of a recipe that is on the site is put there. */
 export const EditedOnTheSite: Story = {
   args: onSite(true),
   play: async ({ args, canvas, userEvent }) => {
@@ -376,7 +365,7 @@ export const EditedOnTheSite: Story = {
   },
 };
 
-/** Saved but not published: the site keeps the earlier version, and the recipe says so. */
+/** It is saved, the site keeps the earlier version, and the recipe says so. */
 export const EditedButNotOnTheSite: Story = {
   parameters: { expectsConsoleErrors: true },
   args: onSite(true),
@@ -394,7 +383,7 @@ export const EditedButNotOnTheSite: Story = {
   },
 };
 
-/** Deleting unpublishes it, and undoing publishes it again. */
+/** Deleting takes it off the site, and undoing puts it back. */
 export const DeletedFromTheSite: Story = {
   args: onSite(true),
   play: async ({ args, canvas, userEvent }) => {

@@ -3,15 +3,15 @@ import { Plus } from 'lucide';
 import { useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
 import { randomId } from '../../forms/randomId';
-import { countLine } from '../lists/countLine';
-import { countOf } from '../text/countOf';
+import { countLine } from '../countLine';
+import { countOf } from '../countOf';
 import { LoadFailure } from '../ListResults';
-import { copyOf, type Recipe, type RecipeInput, type RecipeValues } from '../recipes/recipe';
+import { copyOf, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
 import { RecipeDialog } from '../RecipeDialog';
-import type { RecipeUpdate } from '../recipes/recipeStore';
-import { defaultRecipeView } from '../recipes/recipeView';
+import type { RecipeUpdate } from '../recipeStore';
+import { defaultRecipeView } from '../recipeView';
 import { UndoDelete } from '../UndoDelete';
-import { useLastPage } from '../lists/useLastPage';
+import { useLastPage } from '../useLastPage';
 import { RecipeControls } from './RecipeControls';
 import { RecipeList } from './RecipeList';
 import type { RecipeManagerProps } from './RecipeManagerProps';
@@ -20,7 +20,7 @@ import { useRecipes } from './useRecipes';
 /** The open dialog, one at a time. */
 type Open =
   | { what: 'nothing' }
-  /** With its future id, which makes retries idempotent. */
+  /** With its future id, the same for each attempt to save it. */
   | { what: 'create'; id: string; startWith?: RecipeValues }
   | { what: 'edit' | 'delete'; recipe: Recipe };
 
@@ -40,7 +40,7 @@ export function RecipeManager({ recipes, publishing, files, view, onViewChange, 
 
   useLastPage(state, view, onViewChange);
 
-  /** A recipe that was deleted meanwhile is recreated with its id. */
+  /** A recipe that was deleted meanwhile is created again with its id. */
   async function saveOpen(recipe: RecipeInput, version: string | null): Promise<RecipeUpdate> {
     if (open.what !== 'create' && open.what !== 'edit') throw new Error('No recipe is open.');
     return save(open.what === 'create' ? open.id : open.recipe.id, recipe, version);
@@ -98,9 +98,9 @@ export function RecipeManager({ recipes, publishing, files, view, onViewChange, 
       />
       <ConfirmDialog
         open={open.what === 'delete'}
-        title="Are you sure you want to delete this recipe?"
+        question="Are you sure you want to delete this recipe?"
         confirmLabel="Delete recipe"
-        destructive
+        tone="critical"
         busy={removing}
         onConfirm={() => {
           if (open.what === 'delete') void remove(open.recipe, close);

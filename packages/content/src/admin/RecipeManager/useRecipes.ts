@@ -1,13 +1,13 @@
 import { notify } from '@advisor/ui';
 import { useCallback, useState } from 'react';
-import type { Recipe, RecipeInput } from '../recipes/recipe';
-import { PublishError } from '../entries/contentStore';
-import type { RecipePublication, RecipePublishing, RecipeStore, RecipeUpdate } from '../recipes/recipeStore';
-import type { RecipeView } from '../recipes/recipeView';
-import { usePagedList } from '../lists/usePagedList';
+import type { Recipe, RecipeInput } from '../recipe';
+import { PublishError } from '../contentStore';
+import type { RecipePublication, RecipePublishing, RecipeStore, RecipeUpdate } from '../recipeStore';
+import type { RecipeView } from '../recipeView';
+import { usePagedList } from '../usePagedList';
 
 // ADMIN-6
-/** Loads, saves, deletes, restores and publishes the recipes of a view. Failures are shown as notices and logged. */
+/** Loads, saves, deletes, restores and publishes the recipes of a view. Each failure is a notice and is logged. */
 export function useRecipes(
   store: RecipeStore,
   { search, sort, page, size }: RecipeView,
@@ -21,7 +21,7 @@ export function useRecipes(
 
   const [waiting, setWaiting] = useState<readonly string[]>([]);
 
-  /** Runs one publication change, and shows `done` when it is live. */
+  /** Runs one change of the site for a recipe, and says `done` when visitors see it. */
   async function move(
     recipe: Recipe,
     change: () => Promise<RecipePublication> | undefined,
@@ -42,7 +42,7 @@ export function useRecipes(
   }
 
   // PUBLISH-12
-  /** A hosted project builds the site first; other recipes can be changed meanwhile. */
+  /** On a hosted project the site is built first, and other recipes can be changed meanwhile. */
   async function waitFor({ id, title }: Recipe, whenLive: Promise<boolean>, done: string | undefined) {
     setWaiting((ids) => [...ids, id]);
     const isLive = await whenLive;
@@ -68,17 +68,14 @@ export function useRecipes(
     });
 
   // RECIPE-5
-  /** Publishes a saved change of a published recipe. A failure does not affect the saved recipe. */
+  /** What was saved of a recipe that is on the site is put there. It is stored already: a failure changes nothing of that. */
   async function follow(id: string) {
     const recipe = publishing ? await store.find(id).catch(() => null) : null;
     if (!recipe?.live_at) return;
     await move(recipe, () => publishing?.publish(recipe), { failure: 'The site still has the earlier version' });
   }
 
-  /**
-   * Updates the recipe if it is still that version; without a version, creates it. Rejects on failure, for the form to
-   * show.
-   */
+  /** Changes the recipe with this id if it still is that version; without one, makes it. Rejects when it fails: the form says so. */
   async function save(id: string, recipe: RecipeInput, version: string | null): Promise<RecipeUpdate> {
     try {
       const update =
@@ -97,7 +94,7 @@ export function useRecipes(
     }
   }
 
-  /** `done` runs once confirmed, before the undo notice appears: it moves focus. */
+  /** `done` is called when the question is answered, before the offer to undo appears: it takes the focus. */
   async function remove(recipe: Recipe, done: () => void) {
     setRemoving(true);
     try {
@@ -128,7 +125,7 @@ export function useRecipes(
     }
   }
 
-  /** Publishes a restored recipe again. */
+  /** The recipe was on the site when it was deleted. */
   async function putBack({ id }: Recipe) {
     const recipe = publishing ? await store.find(id) : null;
     if (recipe) await move(recipe, () => publishing?.publish(recipe), { failure: 'Failed to put recipe on the site' });

@@ -1,12 +1,40 @@
 import { inComponents, media, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Long words wrap instead of pushing out the buttons. */
-export const title = style(inComponents({ overflowWrap: 'anywhere' }));
+const hairline = `1px solid ${vars.colour.hairline}`;
+
+export const table = style(inComponents({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' }));
+
+const cell = inComponents({
+  paddingBlock: vars.space.s,
+  paddingInlineEnd: vars.space.m,
+  verticalAlign: 'top',
+  textAlign: 'start',
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+});
+
+export const head = style([
+  cell,
+  inComponents({
+    color: vars.colour.textSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    fontWeight: vars.weight.medium,
+  }),
+]);
+
+export const row = style(
+  inComponents({ borderBlockStart: hairline, selectors: { '&:last-child': { borderBlockEnd: hairline } } }),
+);
+
+export const fact = style([cell]);
+
+/** The title with its picture. A long word does not push the buttons out. */
+export const title = style([cell, inComponents({ fontWeight: vars.weight.regular, overflowWrap: 'anywhere' })]);
 
 export const recipe = style(inComponents({ display: 'flex', gap: vars.space.m, alignItems: 'flex-start' }));
 
-/** Beside the text where it fits. */
+/** Where there is room beside the words. */
 export const photo = style(
   inComponents({
     display: 'none',
@@ -25,7 +53,7 @@ export const name = style(
   }),
 );
 
-/** Button labels do not wrap. */
+/** The words of a button in one line. */
 export const onSite = style(
   inComponents({
     display: 'flex',

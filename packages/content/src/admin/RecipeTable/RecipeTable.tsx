@@ -1,19 +1,17 @@
 import { Icon, IconButton, Text, VisuallyHidden } from '@advisor/ui';
-import { DataTable } from '@advisor/ui/table';
 import { Copy, Pencil, Trash2 } from 'lucide';
-import { FactLine } from '../../cards/FactLine';
 import { EntryBoundary } from '../EntryBoundary';
-import type { FileStore } from '../files/fileStore';
-import { recipeFacts, type Recipe } from '../recipes/recipe';
-import { DifficultyBadge, SiteActions, SiteBadge, SiteNotes, type RecipeSite } from '../recipes/recipeOnSite';
+import type { FileStore } from '../fileStore';
+import { recipeFacts, type Recipe } from '../recipe';
+import { DifficultyBadge, SiteActions, SiteBadge, SiteNotes, type RecipeSite } from '../recipeOnSite';
 import { RecipePhoto } from '../RecipePhoto';
 import * as styles from './RecipeTable.css';
 
 export interface RecipeTableProps {
   recipes: readonly Recipe[];
-  /** The publication state of a recipe. Hidden without it. */
+  /** What of a recipe is on the site. Without it nothing is said of the site. */
   siteOf?: ((recipe: Recipe) => RecipeSite) | undefined;
-  /** The file store. */
+  /** Where their pictures are kept. */
   files?: FileStore | undefined;
   /** Called when Edit is pressed. */
   onEdit: (recipe: Recipe) => void;
@@ -23,16 +21,27 @@ export interface RecipeTableProps {
   onDelete: (recipe: Recipe) => void;
 }
 
-/** Recipes in rows, from tablet width. Renders a `<table>`. */
+/** Recipes of the catalogue in rows, from the width of a tablet on. Renders a `<table>`. */
 export function RecipeTable({ recipes, siteOf, files, onEdit, onDuplicate, onDelete }: RecipeTableProps) {
   return (
-    <DataTable caption="Recipes" captionHidden align="top">
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>Recipes</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
-          <th scope="col">Recipe</th>
-          <th scope="col">To cook</th>
-          {siteOf ? <th scope="col">Visitors</th> : null}
-          <th scope="col">
+          <th scope="col" className={styles.head}>
+            Recipe
+          </th>
+          <th scope="col" className={styles.head}>
+            To cook
+          </th>
+          {siteOf ? (
+            <th scope="col" className={styles.head}>
+              Visitors
+            </th>
+          ) : null}
+          <th scope="col" className={styles.head}>
             <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         </tr>
@@ -44,8 +53,10 @@ export function RecipeTable({ recipes, siteOf, files, onEdit, onDuplicate, onDel
             entry={recipe}
             onDelete={() => onDelete(recipe)}
             frame={(message) => (
-              <tr>
-                <td colSpan={siteOf ? 4 : 3}>{message}</td>
+              <tr className={styles.row}>
+                <td colSpan={siteOf ? 4 : 3} className={styles.fact}>
+                  {message}
+                </td>
               </tr>
             )}
           >
@@ -60,7 +71,7 @@ export function RecipeTable({ recipes, siteOf, files, onEdit, onDuplicate, onDel
           </EntryBoundary>
         ))}
       </tbody>
-    </DataTable>
+    </table>
   );
 }
 
@@ -76,7 +87,7 @@ interface RowProps {
 function Row({ recipe, site, files, onEdit, onDuplicate, onDelete }: RowProps) {
   const { title, category, difficulty, image_url } = recipe;
   return (
-    <tr>
+    <tr className={styles.row}>
       <th scope="row" className={styles.title}>
         <span className={styles.recipe}>
           {image_url ? (
@@ -87,21 +98,21 @@ function Row({ recipe, site, files, onEdit, onDuplicate, onDelete }: RowProps) {
           <span>
             <span className={styles.name}>{title}</span>
             {category ? (
-              <Text as="div" size="xs" color="soft">
+              <Text as="div" size="xs" tone="soft">
                 {category}
               </Text>
             ) : null}
           </span>
         </span>
       </th>
-      <td>
+      <td className={styles.fact}>
         <DifficultyBadge difficulty={difficulty} />
-        <Text size="xs" color="soft" tabular>
-          <FactLine facts={recipeFacts(recipe)} />
+        <Text size="xs" tone="soft" tabular>
+          {recipeFacts(recipe).join(' · ')}
         </Text>
       </td>
       {site ? (
-        <td>
+        <td className={styles.fact}>
           <div className={styles.onSite}>
             <SiteBadge state={site.state} />
             <SiteActions recipe={recipe} {...site} />
@@ -109,11 +120,11 @@ function Row({ recipe, site, files, onEdit, onDuplicate, onDelete }: RowProps) {
           </div>
         </td>
       ) : null}
-      <td>
+      <td className={styles.fact}>
         <div className={styles.actions}>
           <IconButton label={`Edit ${title}`} icon={<Icon icon={Pencil} />} onClick={onEdit} />
           <IconButton label={`Duplicate ${title}`} icon={<Icon icon={Copy} />} onClick={onDuplicate} />
-          <IconButton destructive label={`Delete ${title}`} icon={<Icon icon={Trash2} />} onClick={onDelete} />
+          <IconButton tone="critical" label={`Delete ${title}`} icon={<Icon icon={Trash2} />} onClick={onDelete} />
         </div>
       </td>
     </tr>

@@ -1,7 +1,7 @@
 import { inComponents, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** One aspect ratio for all pictures, with a plain background while loading. */
+/** The same aspect ratio for every picture, and a plain background while it loads. */
 const plane = {
   display: 'block',
   inlineSize: '100%',

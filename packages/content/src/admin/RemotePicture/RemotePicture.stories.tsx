@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { samplePicture } from '../files/samplePicture';
+import { samplePicture } from '../samplePicture';
 import { RemotePicture } from '.';
 import { remotePicture as guide } from '../admin.guide';
 
@@ -30,13 +30,13 @@ export const Broken: Story = {
   },
 };
 
-/** Never requested, so `javascript:` and `file:` URLs have no effect. */
+/** Never requested, so that `javascript:` and `file:` addresses have no effect. */
 export const NoWebAddress: Story = {
   args: { src: 'javascript:alert(1)' },
   play: async ({ canvas }) => expect(canvas.getByText('This is not a web address.')).toBeVisible(),
 };
 
-/** A table row has no space for text. */
+/** In the row of a table: there is no room for words. */
 export const BrokenThumbnail: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { src: 'http://127.0.0.1:9/soup.jpg', small: true },

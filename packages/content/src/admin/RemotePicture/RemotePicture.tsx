@@ -5,18 +5,18 @@ import { useState } from 'react';
 import * as styles from './RemotePicture.css';
 
 export interface RemotePictureProps {
-  /** The URL of the picture. Only http and https URLs are requested. */
+  /** The address of the picture. Only http and https addresses are requested. */
   src: string;
   /** The text alternative; '' if text beside it says the same. */
   alt: string;
   /**
-   * Whether it is a thumbnail: a missing one shows only an icon, with the problem as its label.
+   * Whether it is a thumbnail: an icon alone stands for one that is missing, and says what is wrong to screen readers.
    * @default false
    */
   small?: boolean;
 }
 
-/** A picture from another site, which may be missing. Renders an `<img>`, or a box with the problem. */
+/** A picture from another site, which may be missing. Renders an `<img>`, or a box that says what is wrong. */
 export function RemotePicture({ src, alt, small = false }: RemotePictureProps) {
   const [broken, setBroken] = useState<string>();
   if (!isWebAddress(src) || broken === src) {

@@ -29,7 +29,6 @@ export const Asking: Story = {
 };
 
 export const SignedInAgain: Story = {
-  tags: ['!autodocs'],
   play: async (context) => {
     await signIn(context);
     await waitFor(() => expect(context.args.onSignIn).toHaveBeenCalledWith('correct horse battery'));
@@ -46,23 +45,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** After the password, for accounts with an authenticator app. */
-export const AskingForTheCode: Story = {
-  args: {
-    secondStep: {
-      apps: [{ id: 'phone', name: 'Phone' }],
-      onCode: fn(async () => {}),
-      onRecoveryCode: fn(async () => {}),
-    },
-  },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(dialog().getByLabelText(/^Code/), '123456{Enter}');
-    await waitFor(() => expect(args.secondStep!.onCode).toHaveBeenCalledWith('123456', 'phone'));
-    await expect(dialog().queryByLabelText(/Password/)).toBeNull();
-  },
-};
-
-/** Leaving with unsaved changes asks first, also by Escape. */
+/** Leaving asks when something would be lost, also by Escape. */
 export const Leaving: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
@@ -76,7 +59,7 @@ export const Leaving: Story = {
   },
 };
 
-/** Without unsaved changes, leaving does not ask. */
+/** With nothing to lose there is nothing to ask. */
 export const NothingUnsaved: Story = {
   args: { unsaved: false },
   play: async ({ args, userEvent }) => {
@@ -85,7 +68,7 @@ export const NothingUnsaved: Story = {
   },
 };
 
-/** Another account signed in meanwhile, in another tab or by a link in a mail. */
+/** Another account was signed in meanwhile, by another tab or by the link of a mail. */
 export const SomeoneElseSignedIn: Story = {
   args: { signedInInstead: 'other@example.com' },
   play: async () => expect(dialog().getByText('other@example.com is signed in in this browser now')).toBeVisible(),

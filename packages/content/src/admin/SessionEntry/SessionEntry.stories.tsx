@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleSessions } from '../account/sampleSessions';
+import { sampleSessions } from '../sampleSessions';
 import { SessionEntry } from '.';
 import { sessionEntry as guide } from '../account.guide';
 

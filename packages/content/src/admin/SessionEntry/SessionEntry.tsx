@@ -1,6 +1,6 @@
 import { Badge, Button, Entry, VisuallyHidden, type EntryProps } from '@advisor/ui';
 import { Facts, Moment } from '../Facts';
-import { deviceOf, type AccountSession } from '../account/session';
+import { deviceOf, type AccountSession } from '../session';
 
 export interface SessionEntryProps {
   session: AccountSession;
@@ -19,7 +19,7 @@ export function SessionEntry({ session, onEnd, level }: SessionEntryProps) {
       level={level}
       end={
         session.current ? (
-          <Badge tone="info">This session</Badge>
+          <Badge tone="accent">This session</Badge>
         ) : (
           <Button variant="secondary" size="small" onClick={onEnd}>
             End session<VisuallyHidden> ({device})</VisuallyHidden>

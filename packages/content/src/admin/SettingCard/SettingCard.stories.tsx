@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { samplePicture } from '../files/samplePicture';
-import { sampleSettings } from '../items/sampleSettings';
+import { samplePicture } from '../samplePicture';
+import { sampleSettings } from '../sampleSettings';
 import { SettingCard } from '.';
 
 const sample = (type: string) => sampleSettings.find((setting) => setting.type === type)!;

@@ -1,6 +1,6 @@
 import { Button, Card, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
 import { RemotePicture } from '../RemotePicture';
-import { ratingRange, type Setting } from '../items/setting';
+import { ratingRange, type Setting } from '../setting';
 
 export interface SettingCardProps {
   setting: Setting;
@@ -27,7 +27,7 @@ export function SettingCard({ setting, onEdit, onDelete, level }: SettingCardPro
           <Button variant="secondary" size="small" onClick={onEdit}>
             Edit<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
-          <Button variant="quiet" destructive size="small" onClick={onDelete}>
+          <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
             Delete<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         </>
@@ -35,7 +35,7 @@ export function SettingCard({ setting, onEdit, onDelete, level }: SettingCardPro
     >
       <Text size="s">{content}</Text>
       {description ? (
-        <Text size="xs" color="soft">
+        <Text size="xs" tone="soft">
           {description}
         </Text>
       ) : null}

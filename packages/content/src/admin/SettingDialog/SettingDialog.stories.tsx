@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sampleSettings } from '../items/sampleSettings';
+import { sampleSettings } from '../sampleSettings';
 import { SettingDialog } from '.';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new testimonial has five stars. */
+/** A testimonial begins with five stars. */
 export const Testimonial: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Rating' })).toHaveValue('5');

@@ -8,19 +8,19 @@ import {
   type Setting,
   type SettingType,
   type SettingValues,
-} from '../items/setting';
-import { settingSchema } from '../items/settingSchema';
+} from '../setting';
+import { settingSchema } from '../settingSchema';
 
 export interface SettingDialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** The setting to edit; without it a new one is created. */
+  /** The setting to edit; without it a new one is made. */
   setting?: Setting;
   /** The initial kind of a new item. */
   type: SettingType;
   /** Called with a valid setting. */
   onSave: (input: Omit<Setting, 'id'>) => Promise<unknown>;
-  /** Called when the dialog requests to close, and after a setting was saved. */
+  /** Called when the dialog asks to close, and after a setting was saved. */
   onClose: () => void;
   /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;

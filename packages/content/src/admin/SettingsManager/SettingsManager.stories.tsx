@@ -26,7 +26,7 @@ export const Filled: Story = {
   },
 };
 
-/** Changing an item's kind switches to its new tab. */
+/** An item that becomes of another kind is followed to its tab. */
 export const Edited: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Edit / });

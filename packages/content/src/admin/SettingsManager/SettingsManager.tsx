@@ -1,13 +1,13 @@
 import { ItemManager, type ItemKind } from '../ItemManager';
-import { sampleSettings } from '../items/sampleSettings';
-import type { Setting, SettingType } from '../items/setting';
+import { sampleSettings } from '../sampleSettings';
+import type { Setting, SettingType } from '../setting';
 import { SettingCard } from '../SettingCard';
 import { SettingDialog } from '../SettingDialog';
 
 export interface SettingsManagerProps {
   /**
    * The initial items.
-   * @default the site's current texts
+   * @default the words that the site has now
    */
   samples?: readonly Setting[];
   /** Called when unsaved changes appear or are gone. */
@@ -23,7 +23,7 @@ const kinds: readonly ItemKind<SettingType>[] = [
 ];
 
 // ADMIN-9, ADMIN-10
-/** The page /admin/site-settings: texts of the site. Changes stay in the page; nothing is stored. */
+/** The page /admin/site-settings: the words of the site. Changes stay in the page; nothing is stored. */
 export function SettingsManager({ samples = sampleSettings, onUnsavedChange }: SettingsManagerProps) {
   return (
     <ItemManager<SettingType, Setting>

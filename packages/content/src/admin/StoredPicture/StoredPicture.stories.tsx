@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { filesInMemory, sampleFiles } from '../files/filesInMemory';
+import { filesInMemory, sampleFiles } from '../filesInMemory';
 import { storedPicture as guide } from '../admin.guide';
 import { StoredPicture } from '.';
 
@@ -22,7 +22,7 @@ export const Shown: Story = {
   },
 };
 
-/** The file was deleted. */
+/** It was removed from the files. */
 export const Removed: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { files: filesInMemory([]) },

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../fileStore';
 import { RemotePicture } from '../RemotePicture';
 
 export interface StoredPictureProps {
-  /** The file store. Without it nothing is shown. */
+  /** Where the owner's files are kept. Without it nothing is shown. */
   files: Pick<FileStore, 'addressOf'> | undefined;
-  /** The file name. */
+  /** Its name among the owner's files. */
   name: string;
   /** The text alternative; '' if text beside it says the same. */
   alt: string;
@@ -16,7 +16,7 @@ export interface StoredPictureProps {
   small?: boolean;
 }
 
-/** One of the owner's pictures, as uploaded; it may have been deleted. Renders a `RemotePicture`. */
+/** One of the owner's pictures, as it was uploaded. It may have been removed. Renders a `RemotePicture`. */
 export function StoredPicture({ files, name, alt, small }: StoredPictureProps) {
   const [found, setFound] = useState<{ name: string; address: string }>();
   useEffect(() => {

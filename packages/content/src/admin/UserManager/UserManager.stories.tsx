@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { userManager as guide } from '../admin.guide';
-import { sampleUsers, usersInMemory } from '../account/usersInMemory';
+import { sampleUsers, usersInMemory } from '../usersInMemory';
 import { UserManager } from '.';
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const question = () => within(screen.getByRole('alertdialog'));
 
-/** The current account has no button: owners cannot demote themselves. */
+/** One's own account has no button: nobody takes the role from themselves. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
@@ -57,7 +57,7 @@ export const RoleTaken: Story = {
   },
 };
 
-/** Shows the server's reason. */
+/** The reason is that of the server. */
 export const Refused: Story = {
   parameters: { expectsConsoleErrors: true },
   beforeEach: ({ args }) => {
@@ -73,7 +73,7 @@ export const Refused: Story = {
   },
 };
 
-/** More than ten accounts can be searched. */
+/** From eleven accounts on they can be searched. */
 export const Many: Story = {
   beforeEach: ({ args }) => {
     const others = Array.from({ length: 30 }, (_, index) => ({
@@ -87,15 +87,6 @@ export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by e-mail address' }), 'colleague-17');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-  },
-};
-
-export const ManyAndNobodyFound: Story = {
-  ...Many,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Many.play?.(context);
     await userEvent.type(canvas.getByRole('searchbox'), 'x');
     await expect(await canvas.findByText('Nothing found')).toBeVisible();
   },
@@ -115,17 +106,8 @@ export const LoadFails: Story = {
     users.list.mockRejectedValueOnce(new Error('no answer'));
     args.users = users;
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load accounts');
-  },
-};
-
-export const LoadTriedAgain: Story = {
-  ...LoadFails,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await LoadFails.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
   },

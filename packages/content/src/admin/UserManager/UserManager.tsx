@@ -13,24 +13,24 @@ import {
 } from '@advisor/ui';
 import { useCallback, useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
-import { countOf } from '../text/countOf';
+import { countOf } from '../countOf';
 import { Facts, Moment } from '../Facts';
-import { reasonOf } from '../files/fileStore';
+import { reasonOf } from '../fileStore';
 import { ListControls } from '../ListControls';
 import { LoadFailure } from '../ListResults';
-import { list, row } from '../lists/rows.css';
-import { usePagedList } from '../lists/usePagedList';
-import type { UserAccount, UserStore } from '../account/userStore';
+import { list, row } from '../rows.css';
+import { usePagedList } from '../usePagedList';
+import type { UserAccount, UserStore } from '../userStore';
 
 export interface UserManagerProps {
   users: UserStore;
 }
 
-/** The number of accounts above which there is a search. */
+/** From how many accounts on they can be searched. */
 const many = 10;
 
 // ADMIN-40
-/** The page /admin/users: the accounts, and which of them are owners. */
+/** The page /admin/users: who can sign in, and who is an owner. */
 export function UserManager({ users }: UserManagerProps) {
   const load = useCallback(async () => {
     const rows = await users.list();
@@ -84,7 +84,7 @@ export function UserManager({ users }: UserManagerProps) {
           ) : null}
           {state.list === null && !state.failed ? <Skeleton heading label="Loading accounts" /> : null}
           {rows?.length === 0 ? (
-            <EmptyState heading="Nothing found" level={2}>
+            <EmptyState title="Nothing found" level={2}>
               No account has this in its e-mail address.
             </EmptyState>
           ) : null}
@@ -104,9 +104,9 @@ export function UserManager({ users }: UserManagerProps) {
       </Section>
       <ConfirmDialog
         open={changing !== null}
-        title={questionOf(changing)}
+        question={questionOf(changing)}
         confirmLabel={changing?.is_owner ? 'Take the role' : 'Make owner'}
-        destructive={Boolean(changing?.is_owner)}
+        tone={changing?.is_owner ? 'critical' : undefined}
         busy={busy}
         onConfirm={() => changing && void change(changing)}
         onCancel={() => setChanging(null)}
@@ -131,7 +131,7 @@ function UserEntry({ user: { email, created_at, last_sign_in_at, is_owner, is_se
       level={2}
       end={
         is_self ? (
-          <Badge tone="info">You</Badge>
+          <Badge tone="accent">You</Badge>
         ) : (
           <Button variant="secondary" size="small" onClick={onChange}>
             {is_owner ? 'Take the owner’s role' : 'Make owner'}
@@ -148,7 +148,7 @@ function UserEntry({ user: { email, created_at, last_sign_in_at, is_owner, is_se
         ]}
       />
       {is_self ? (
-        <Text size="s" color="soft">
+        <Text size="s" tone="soft">
           Nobody takes the role from themselves. Another owner can.
         </Text>
       ) : null}

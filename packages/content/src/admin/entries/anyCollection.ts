@@ -1,4 +1,4 @@
 import type { Collection } from '../../collections/collection';
 
-/** A collection with any type of entry. */
+/** A collection of any kind of entries. */
 export type AnyCollection = Omit<Collection<unknown>, 'titleField'> & { titleField: string };

@@ -1,11 +1,11 @@
 import { problemOf, type ContentProblem, type StoredEntry } from '../../collections/stored';
-import { formatTime } from '../text/formatTime';
-import type { ContentRow, EntryDraft } from './contentStore';
+import { formatTime } from '../formatTime';
+import type { ContentRow, EntryDraft } from '../contentStore';
 import { isRichText, plainText } from '../../schema/richText';
 import type { AnyCollection } from './anyCollection';
 import { entryTitle } from './entryTitle';
 
-/** An entry with its versions: shipped, live and draft. */
+/** An entry with its versions: what ships, what is live instead, and what is to be. */
 export interface ContentEntry {
   collection: string;
   key: string;
@@ -14,9 +14,9 @@ export interface ContentEntry {
   shipped: EntryDraft | null;
   live: ContentRow | null;
   draft: ContentRow | null;
-  /** The newest version; null if the entry is deleted in it. */
+  /** The newest version; null if that is no entry any more. */
   data: EntryDraft | null;
-  /** The newest version with content, for restoring it. */
+  /** The newest version with words: what would be put back. */
   words: EntryDraft;
 }
 
@@ -24,7 +24,7 @@ export const entryStates = ['shipped', 'live', 'draft', 'new', 'removing', 'sche
 export type EntryState = (typeof entryStates)[number];
 
 // ADMIN-18
-/** All entries of a collection, in their order after the drafts are published. */
+/** All entries of a collection in the order that they will have when the drafts are published. */
 export function contentEntries(collection: AnyCollection, rows: readonly ContentRow[]): readonly ContentEntry[] {
   const versions = new Map<string, { shipped?: EntryDraft; place?: number; live?: ContentRow; draft?: ContentRow }>();
   Object.entries(collection.entries).forEach(([key, data], index) =>
@@ -32,7 +32,7 @@ export function contentEntries(collection: AnyCollection, rows: readonly Content
   );
   for (const row of rows) {
     if (row.collection !== collection.name) continue;
-    // A page has no additional entries.
+    // A page has its own words only.
     if (collection.single && !versions.has(row.key)) continue;
     const known = versions.get(row.key) ?? {};
     versions.set(row.key, { ...known, [row.state === 'draft' ? 'draft' : 'live']: row });
@@ -64,7 +64,7 @@ export function stateOf({ draft, live, shipped }: ContentEntry): EntryState {
   return 'shipped';
 }
 
-/** Whether visitors see the entry. */
+/** Whether visitors see the entry now. */
 export const isOnSite = ({ live, shipped }: Pick<ContentEntry, 'live' | 'shipped'>) =>
   live ? live.data !== null : shipped !== null;
 
@@ -85,11 +85,11 @@ export function stateLabel(entry: ContentEntry): string {
 
 const checked = new WeakMap<object, ContentProblem | null>();
 
-/** The problems of an entry's newest stored version. Shipped entries are valid: tests check them against the schema. */
+/** What does not fit in the newest stored version of an entry. Shipped ones fit: tests hold them to their schema. */
 export function problemIn(collection: AnyCollection, { draft, live, key }: ContentEntry): ContentProblem | null {
   const data = (draft ?? live)?.data;
   if (!data) return null;
-  // Versions are immutable, so the result is cached: lists ask at every key.
+  // Versions are never changed in place; a list asks again at every key.
   const known = checked.get(data);
   if (known !== undefined) return known;
   const problem = problemOf(collection, key, data);
@@ -97,7 +97,7 @@ export function problemIn(collection: AnyCollection, { draft, live, key }: Conte
   return problem;
 }
 
-/** The rows after publishing all drafts. */
+/** The rows of a site on which all drafts are published. */
 export function draftsOver(rows: readonly ContentRow[]): readonly StoredEntry[] {
   const newest = new Map<string, ContentRow>();
   for (const row of rows) {
@@ -109,7 +109,7 @@ export function draftsOver(rows: readonly ContentRow[]): readonly StoredEntry[] 
 
 const haystacks = new WeakMap<object, string>();
 
-/** The entries that contain a text, case-insensitively. */
+/** The entries whose words contain a text, in any case. */
 export function withWords(entries: readonly ContentEntry[], search: string): readonly ContentEntry[] {
   const wanted = search.toLocaleLowerCase();
   return wanted === '' ? entries : entries.filter((entry) => wordsOf(entry).includes(wanted));
@@ -125,7 +125,7 @@ function wordsOf(entry: ContentEntry): string {
 }
 
 function wordsIn(value: unknown): string {
-  // Rich text is searched as one text, across spans.
+  // The words of a paragraph are one text, however many spans they are in.
   if (isRichText(value)) return plainText(value);
   if (typeof value !== 'object' || value === null) return typeof value === 'number' ? String(value) : '';
   return Object.values(value).map(wordsIn).join('\n');

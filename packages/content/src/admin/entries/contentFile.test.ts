@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collection } from '../../collections/collection';
 import { entry, field } from '../../collections/field';
-import { contentRow } from './contentInMemory';
-import type { ContentRow } from './contentStore';
+import { contentRow } from '../contentInMemory';
+import type { ContentRow } from '../contentStore';
 import { contentEntries } from './contentEntries';
 import {
   canBeEmbedded,
@@ -35,7 +35,7 @@ const all = [words, boards];
 const row = (key: string, more: Partial<ContentRow>) => contentRow({ collection: 'boards', key, ...more });
 const live = (key: string, more: Partial<ContentRow>) => row(key, { state: 'published', ...more });
 
-/** The rows after an import. */
+/** The rows of a site after an import. */
 const imported = (rows: readonly ContentRow[], { drafts }: ContentImport) => [
   ...rows.filter(({ state, key, collection: name }) =>
     drafts.every(({ draft }) => state !== 'draft' || draft.key !== key || draft.collection !== name),
@@ -60,17 +60,17 @@ describe('a content file', () => {
     row('four', { data: { name: 'Four' }, position: 9 }),
   ];
 
-  test('restores everything on a new site as drafts: texts, order and deletions', () => {
+  test('brings everything to a new site, as drafts: words, order, and what was taken off', () => {
     const plan = readContentFile(writeContentFile(all, rows), all, []);
     expect(plan).toMatchObject({ added: ['Four'], changed: ['Eins'], removed: ['Two'], refused: [] });
     expect(shown(imported([], plan))).toEqual(shown(rows));
   });
 
-  test('changes nothing on its own site', () => {
+  test('changes nothing on the site that it is from', () => {
     expect(readContentFile(writeContentFile(all, rows), all, rows)).toMatchObject({ drafts: [], same: 5 });
   });
 
-  test('carries any content to any other site', () => {
+  test('brings any content of one site to any other', () => {
     const keys = ['one', 'two', 'three', 'four', 'five'];
     const someRows = fc
       .uniqueArray(
@@ -90,7 +90,7 @@ describe('a content file', () => {
         const after = imported(to, plan);
         const wanted = shown(from)[1]!;
         const sent = new Set(wanted.map(([key]) => key));
-        // Other entries stay; imported ones are unchanged and keep their order.
+        // Others of the site stay; those of the file are as they were, in their order.
         expect(shown(after)[1]!.filter(([key]) => sent.has(key))).toEqual(wanted);
         expect(readContentFile(writeContentFile(all, from), all, after).drafts).toEqual([]);
       }),
@@ -98,7 +98,7 @@ describe('a content file', () => {
     );
   });
 
-  test('saves over an existing draft', () => {
+  test('saves over the draft that is there', () => {
     const there = row('one', { data: { name: 'Here' }, updated_at: '2026-11-02T00:00:00Z' });
     const { drafts } = readContentFile(fileOf([{ collection: 'boards', key: 'one', data: { name: 'There' } }]), all, [
       there,
@@ -111,7 +111,7 @@ describe('a content file', () => {
     ]);
   });
 
-  test('accepts valid entries and explains the refused ones', () => {
+  test('takes what fits and says of the rest why not', () => {
     const plan = readContentFile(
       fileOf([
         { collection: 'boards', key: 'five', data: { name: 'Five' } },
@@ -164,15 +164,15 @@ describe('a content file', () => {
         files,
       });
 
-    test('are exported with the entries that use them', () => {
+    test('travel with the entries that show them', () => {
       expect(exportedFiles([people], withPicture)).toEqual([picture]);
       const text = writeContentFile([people], withPicture, [{ name: picture, data: 'AAEC' }]);
       expect(readContentFile(text, [people], []).files).toEqual([{ name: picture, data: 'AAEC' }]);
-      // Nothing to do for identical entries.
+      // Nothing to do where the entry is the same.
       expect(readContentFile(text, [people], withPicture).files).toEqual([]);
     });
 
-    test('are imported once, if an entry needs them and the name matches the content', () => {
+    test('are taken once, if an entry needs them and the name says what they are', () => {
       const plan = readContentFile(
         file([
           { name: picture, data: 'AAEC' },
@@ -191,7 +191,7 @@ describe('a content file', () => {
       expect(canBeEmbedded(other)).toBe(false);
     });
 
-    test('are optional when reading a file', () => {
+    test('are missed by nobody who reads a file without them', () => {
       expect(readContentFile(fileOf([]), [people], []).files).toEqual([]);
     });
   });

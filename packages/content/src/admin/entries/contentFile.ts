@@ -2,7 +2,7 @@ import { number, object, string, array, mixed, type InferType } from 'yup';
 import { filesIn } from '../../collections/files';
 import { problemOf } from '../../collections/stored';
 import { isFileName } from '../../schema/rules';
-import type { ContentRow, DraftInput, EntryDraft } from './contentStore';
+import type { ContentRow, DraftInput, EntryDraft } from '../contentStore';
 import type { AnyCollection } from './anyCollection';
 import { contentEntries, type ContentEntry } from './contentEntries';
 import { isSame } from './entryDiff';
@@ -11,19 +11,19 @@ import { fieldTree } from './fieldTree';
 import { placeAtEnd } from './moveEntry';
 import { problemLine } from './problems';
 
-/** The file's signature. */
+/** What the file begins with, so that another one is not taken for it. */
 const format = 'advisor-content';
 const version = 1;
 
-/** In bytes, including files. All shipped texts take about 300 KB. */
+/** In bytes, with the pictures and documents. All words of the site as it ships take some 300 KB. */
 export const contentFileLimit = 200_000_000;
 
-/** In bytes: the limit for all embedded files, so that the export stays within its own limit. */
+/** In bytes: what all pictures and documents in one file may have, so that the file with them is within its own limit. */
 export const exportedFilesLimit = 120_000_000;
 
 const fileEntry = object({
   collection: string().required(),
-  // The constraint of the table `content_entries`.
+  // As the table `content_entries` has it.
   key: string()
     .matches(/^[a-z0-9][a-z0-9-]{0,99}$/)
     .required(),
@@ -33,11 +33,11 @@ const fileEntry = object({
 }).noUnknown();
 type FileEntry = InferType<typeof fileEntry>;
 
-/** A picture or document embedded in an export. */
+/** A picture or document in a file of content. */
 export interface EmbeddedFile {
-  /** The file name, which ends in a hash of the content (FILE-7). */
+  /** Among the owner's files; it ends in a hash of the content (FILE-7). */
   name: string;
-  /** The content in base64. */
+  /** Its content in base64. */
   data: string;
 }
 
@@ -50,16 +50,16 @@ const embeddedFile = object({
     .required(),
 });
 
-/** Whether another site would store the file under the same name: the name must contain the content's hash. */
+/** Whether a file is found again under its name on another site: the name says what the content is. */
 export const canBeEmbedded = (name: string) => isFileName(name) && /-[0-9a-f]{16}\.[a-z]+$/.test(name);
 
-/** The file cannot be imported at all. The message is for the owner. */
+/** A file that cannot be imported at all. Its message is for the owner. */
 export class ContentFileError extends Error {}
 
 // ADMIN-22
 /**
- * Exports all content: entries including drafts, which shipped entries are deleted, and embedded pictures and
- * documents.
+ * All content in one file: each entry as it is with the drafts, which shipped ones are off the site, and the pictures and
+ * documents of the entries.
  */
 export function writeContentFile(
   collections: readonly AnyCollection[],
@@ -70,14 +70,14 @@ export function writeContentFile(
   return `${JSON.stringify({ format, version, entries, files }, null, 2)}\n`;
 }
 
-/** The file names that the exported entries refer to. */
+/** The names of the pictures and documents in the entries of an export. */
 export const exportedFiles = (collections: readonly AnyCollection[], rows: readonly ContentRow[]): readonly string[] =>
   namesIn(exportedEntries(collections, rows).map(({ data }) => data));
 
 function exportedEntries(collections: readonly AnyCollection[], rows: readonly ContentRow[]) {
   return collections.flatMap((collection) =>
     contentEntries(collection, rows)
-      // A deleted entry that did not ship is irrelevant to other sites.
+      // An entry that was only ever here, and is gone, is nothing to another site.
       .filter(({ data, shipped }) => data !== null || shipped !== null)
       .map(({ key, data }) => ({ collection: collection.name, key, data })),
   );
@@ -87,27 +87,29 @@ const namesIn = (values: readonly unknown[]) => [
   ...new Set(values.flatMap((value) => filesIn(value)).map(({ name }) => name)),
 ];
 
-/** An entry that cannot be imported, and why. */
+/** An entry of a file that cannot be taken, and why. */
 export interface RefusedEntry {
   title: string;
   reason: string;
 }
 
-/** The changes of an import, not applied yet. */
+/** What an import would do. Nothing of it is done yet. */
 export interface ContentImport {
-  /** The drafts to save, each over the current version, if any. */
+  /** What to save, each over the version of a draft that is there now, or none. */
   drafts: readonly { draft: DraftInput; over: string | null }[];
   added: readonly string[];
   changed: readonly string[];
   removed: readonly string[];
-  /** The number of identical entries. */
+  /** Entries that are the same here. */
   same: number;
   refused: readonly RefusedEntry[];
-  /** The drafts' files that are embedded in the export. */
+  /** The pictures and documents of the drafts, as far as the file has them. */
   files: readonly EmbeddedFile[];
 }
 
-/** The changes that a file would make. Entries missing from the file stay as they are. Throws a ContentFileError. */
+/**
+ * What a file would change here. Entries that the file does not have stay as they are. Throws a ContentFileError.
+ */
 export function readContentFile(
   text: string,
   collections: readonly AnyCollection[],
@@ -183,11 +185,11 @@ function read(text: string): { entries: readonly unknown[]; files: readonly unkn
   return { entries: content.entries, files: content.files ?? [] };
 }
 
-/** Whether the file's entries are in their current order, with new ones at the end. */
+/** Whether the entries of a file stand in the order that they have here, and the new ones after them. */
 function isInOrder(file: readonly FileEntry[], here: readonly ContentEntry[]): boolean {
   const places = file.map(({ key }) => here.findIndex((entry) => entry.key === key));
   const known = places.filter((place) => place !== -1);
-  // Unnumbered entries at the end would come after new ones.
+  // What stands at the end without a number would stand behind new ones.
   if (known.length < places.length && known.some((place) => !Number.isFinite(here[place]!.position))) return false;
   return known.every((place, index) => place === places[index] && (index === 0 || place > known[index - 1]!));
 }

@@ -1,7 +1,8 @@
 import type { FieldNode } from './fieldTree';
 
 /**
- * The initial value of a form: blank required fields, and the minimum number of list items. Invalid until filled in.
+ * What a form for a new value begins with: the required fields, blank, and as many items as a list needs at least. It does
+ * not fit its schema until they are filled in.
  */
 export function emptyValue(field: FieldNode): unknown {
   switch (field.control) {
@@ -27,7 +28,7 @@ export function emptyValue(field: FieldNode): unknown {
 
 const isLeftOut = ({ required, control }: FieldNode) => !required && control !== 'file';
 
-/** Sets one field of an entry. Blank optional fields are removed. */
+/** An entry with one field changed. A field that is left blank and is not required is left out. */
 export function withField(
   entry: Readonly<Record<string, unknown>>,
   field: FieldNode,
@@ -42,8 +43,8 @@ const isBlank = (value: unknown) =>
   value === '' || value === null || Number.isNaN(value) || (Array.isArray(value) && value.length === 0);
 
 /**
- * A free key for a new entry, derived from its title: `brambles-farm`, or `brambles-farm-2` if that is taken. `kind` is
- * the fallback for titles without Latin letters.
+ * A free key for a new entry, made of the words of its title: `brambles-farm`, or `brambles-farm-2` if that is taken.
+ * `kind` is for a title without Latin letters.
  */
 export function newKey(title: string, isTaken: (key: string) => boolean, kind = 'entry'): string {
   const words = title

@@ -30,7 +30,7 @@ const named = (name: string) => tree.fields.find((each) => each.name === name)!;
 const valid = { title: 'Opening', seats: 4, kind: 'talk', file: null, parts: [{ name: 'One' }] };
 
 describe('fieldTree', () => {
-  test('has the labels, control and limits of each field, in order', () => {
+  test('has the words, control and bounds of each field, in order', () => {
     expect(tree.fields.map(({ name, control }) => `${name}: ${control}`)).toEqual([
       'title: text',
       'note: textarea',
@@ -46,7 +46,7 @@ describe('fieldTree', () => {
     expect(named('file').required).toBe(false);
   });
 
-  test('has the items of lists, also nested ones', () => {
+  test('has the items of lists, in each other too', () => {
     const words = named('parts').item!.fields[1]!;
     expect(named('parts')).toMatchObject({ min: 1, max: 3, item: { control: 'group', label: 'Part' } });
     expect(words).toMatchObject({ control: 'list', required: false, item: { control: 'text', label: 'Word', max: 5 } });
@@ -69,11 +69,11 @@ describe('fieldTree', () => {
 });
 
 describe('emptyValue', () => {
-  test('has blank required fields, and the minimum number of list items', () => {
+  test('has the required fields, blank, and the items that a list needs', () => {
     expect(emptyValue(tree)).toEqual({ title: '', kind: '', file: null, parts: [{ name: '' }] });
   });
 
-  test('an empty entry has an error at each required field', () => {
+  test('an empty entry says of each required field that it is to be filled in', () => {
     expect(problemsOf({ schema }, emptyValue(tree))).toEqual({
       title: 'Fill this in.',
       seats: 'Fill this in.',
@@ -84,7 +84,7 @@ describe('emptyValue', () => {
 });
 
 describe('withField', () => {
-  test('drops a blank optional field, and keeps a required one', () => {
+  test('leaves out an optional field that is blank, and keeps what is required', () => {
     expect(withField({ ...valid, note: 'x' }, named('note'), '')).toEqual(valid);
     expect(withField(valid, named('note'), 'x')).toEqual({ ...valid, note: 'x' });
     expect(withField(valid, named('title'), '')).toEqual({ ...valid, title: '' });
@@ -92,15 +92,15 @@ describe('withField', () => {
     expect(withField(valid, named('seats'), undefined)).not.toHaveProperty('seats');
   });
 
-  test('keeps typed text unchanged', () => {
+  test('does not change what is typed', () => {
     expect(withField(valid, named('title'), '  two  ')).toMatchObject({ title: '  two  ' });
   });
 });
 
 describe('problemsOf', () => {
-  test('is empty for a valid entry', () => expect(problemsOf({ schema }, valid)).toEqual({}));
+  test('has nothing to say of a valid entry', () => expect(problemsOf({ schema }, valid)).toEqual({}));
 
-  test('has one message per field, by path', () => {
+  test('has one message for each field, with its place', () => {
     const wrong = { ...valid, title: 'ab', seats: '4', parts: [{ name: 'One', words: ['far too long'] }], more: 1 };
     expect(problemsOf({ schema }, wrong)).toEqual({
       title: 'Use at least 3 characters.',
@@ -110,7 +110,7 @@ describe('problemsOf', () => {
     });
   });
 
-  test('reports only field errors while a rule across fields cannot be checked', () => {
+  test('speaks of the fields alone while a rule over several cannot be asked', () => {
     const ruled = entry(
       {
         name: field.text({ label: 'Name', max: 5 }),
@@ -140,7 +140,7 @@ test('a message away from its field names it', () => {
   expect(problemLine(tree, '', 'Remove more.')).toBe('Remove more.');
 });
 
-test('an entry without a title has a fallback', () => {
+test('an entry is named by its title, also while it has none', () => {
   const boards = { titleField: 'name', entryLabel: 'Board', label: 'Boards' };
   expect(entryTitle(boards, { name: 'Oxbow' })).toBe('Oxbow');
   for (const data of [{ name: ' ' }, {}, null, { name: 4 }])
@@ -157,7 +157,7 @@ test.each(collections.map((each) => [each.name, each] as const))(
   },
 );
 
-test('a new key is derived from the title, and free', () => {
+test('a new key is made of the title, and is free', () => {
   expect(newKey('Brambles Farm: “Été” 2026!', () => false)).toBe('brambles-farm-ete-2026');
   expect(newKey('Brambles', (key) => ['brambles', 'brambles-2'].includes(key))).toBe('brambles-3');
   expect(newKey('日本', () => false)).toBe('entry');
@@ -165,7 +165,7 @@ test('a new key is derived from the title, and free', () => {
 });
 
 describe('entryDiff', () => {
-  test('lists each changed field, also in lists and groups', () => {
+  test('names each field that differs, in lists and groups too', () => {
     const after = { ...valid, title: 'Closing', note: 'New', parts: [{ name: 'Two', words: ['a'] }, { name: 'More' }] };
     expect(entryDiff(tree, valid, after)).toEqual([
       { label: 'Title', before: 'Opening', after: 'Closing' },
@@ -176,7 +176,7 @@ describe('entryDiff', () => {
     ]);
   });
 
-  test('lists all fields of an added or removed entry', () => {
+  test('of an entry that came or went, all fields', () => {
     expect(entryDiff(tree, null, { title: 'A', seats: 4 })).toEqual([
       { label: 'Title', before: null, after: 'A' },
       { label: 'Seats', before: null, after: '4' },
@@ -187,7 +187,7 @@ describe('entryDiff', () => {
     ]);
   });
 
-  test('ignores key order', () => {
+  test('does not mind the order of keys', () => {
     expect(entryDiff(tree, { title: 'A', seats: 4 }, { seats: 4, title: 'A' })).toEqual([]);
     expect(isSame([1, { a: 1, b: [2] }], [1, { b: [2], a: 1 }])).toBe(true);
     expect(isSame({ a: 1 }, { b: 1 })).toBe(false);
@@ -201,14 +201,14 @@ describe('pictures', () => {
   });
   const [photo, logo] = fieldTree(pictured).fields;
 
-  test('have their own control', () => {
+  test('are asked for by their own control', () => {
     expect(photo).toMatchObject({ control: 'picture', required: false });
     expect(logo).toMatchObject({ control: 'picture', required: true, decorative: true });
     expect(emptyValue(fieldTree(pictured))).toEqual({ logo: { file: '', alt: '' } });
     expect(withField({ photo: { file: 'a.png', alt: 'A' } }, photo!, undefined)).toEqual({});
   });
 
-  test('differ by file and text alternative', () => {
+  test('differ by their files and their texts', () => {
     const [before, after] = [{ photo: { file: 'a.png', alt: 'A' } }, { photo: { file: 'b.png', alt: 'A' } }];
     expect(entryDiff(fieldTree(pictured), before, after)).toEqual([
       { label: 'Photo, Picture', before: 'a.png', after: 'b.png' },

@@ -1,16 +1,16 @@
 import { isRichText, markdownOf } from '../../schema/richText';
 import type { FieldNode } from './fieldTree';
 
-/** A field that differs between two versions. */
+/** A field in which two versions of an entry differ. */
 export interface FieldChange {
-  /** Its label path: "Highlights, 2". */
+  /** Where it is, in the words of the form: "Highlights, 2". */
   label: string;
-  /** As text; null if missing in this version. */
+  /** As text; null if it is not in this version. */
   before: string | null;
   after: string | null;
 }
 
-/** The differences between two versions of an entry, in form order. Either may be null: not on the site. */
+/** The fields in which two versions of an entry differ, in the order of the form. Either may be null: not on the site. */
 export function entryDiff(entry: FieldNode, before: unknown, after: unknown): FieldChange[] {
   return changesOf(entry, [], before ?? undefined, after ?? undefined);
 }
@@ -20,7 +20,7 @@ function changesOf(field: FieldNode, path: readonly string[], before: unknown, a
   if ((field.control === 'group' || field.control === 'picture') && (isRecord(before) || isRecord(after))) {
     const [was, is] = [recordOf(before), recordOf(after)];
     const known = new Set(field.fields.map(({ name }) => name));
-    // Includes fields that have left the schema: they were on the site.
+    // What the schema has no field for any more is shown too: it was on the site.
     const unknown = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !known.has(name));
     return [
       ...field.fields.flatMap((each) => changesOf(each, [...path, each.label], was[each.name], is[each.name])),
@@ -51,7 +51,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const recordOf = (value: unknown) => (isRecord(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Deep equality that ignores key order, because the database has its own. */
+/** Whether two values of entries say the same, whatever the order of their keys: the database has its own. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b))

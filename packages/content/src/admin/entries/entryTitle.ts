@@ -1,6 +1,6 @@
 import type { AnyCollection } from './anyCollection';
 
-/** The title of an entry in lists, with a fallback for empty titles. */
+/** What names an entry in lists, also while its title is not filled in. */
 export function entryTitle(
   { titleField, entryLabel, label, single }: Pick<AnyCollection, 'titleField' | 'entryLabel' | 'label' | 'single'>,
   data: unknown,

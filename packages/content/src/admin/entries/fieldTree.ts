@@ -1,28 +1,28 @@
 import type { Schema } from 'yup';
 import type { Control, FieldMeta } from '../../collections/field';
 
-/** A form's view of a field: labels, control and limits, from its schema. */
+/** What a form has to know of a field: its words, its control and its bounds, as its schema describes them. */
 export interface FieldNode {
-  /** Its key in the group; '' for a whole entry and for list items. */
+  /** The key in its group; empty for an entry as a whole and for the items of a list. */
   name: string;
   label: string;
   help?: string;
   control: Control;
   required: boolean;
-  /** The limits of a number, of a text in characters, or of a list in items. */
+  /** The bounds of a number, of a text in characters, or of a list in items. */
   min?: number;
   max?: number;
   /** Whether it is a picture without a text alternative. */
   decorative?: boolean;
-  /** The options of a choice. */
+  /** The values of a choice. */
   options: readonly string[];
-  /** The fields of a group or entry, in order. */
+  /** The fields of a group or entry, in their order. */
   fields: readonly FieldNode[];
   /** The items of a list. */
   item?: FieldNode;
 }
 
-/** The parts of yup's schema description that are used here. */
+/** The parts of yup's description that all kinds of schemas share, and those of some. */
 interface Description {
   label?: string;
   meta?: FieldMeta;
@@ -33,7 +33,7 @@ interface Description {
   innerType?: Description;
 }
 
-/** The fields of a schema built with `field` and `entry`. */
+/** The fields of a schema that was built with `field` and `entry`. */
 export function fieldTree(schema: Pick<Schema, 'describe'>): FieldNode {
   return nodeOf('', schema.describe() as unknown as Description);
 }

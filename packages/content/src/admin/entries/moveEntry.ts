@@ -1,12 +1,12 @@
-/** An entry with its position. */
+/** An entry at its place. */
 interface Placed {
   key: string;
   position: number;
 }
 
 /**
- * The positions to change when moving the entry from index `from` to `to`: usually one, between its new neighbours;
- * more if their positions are equal or too close.
+ * The positions to change so that the entry at `from` stands at `to`: one, between its new neighbours, or more where two
+ * of them have the same position or there is no number left between them.
  */
 export function moveEntry(entries: readonly Placed[], from: number, to: number): readonly Placed[] {
   const moved = entries[from];
@@ -16,7 +16,7 @@ export function moveEntry(entries: readonly Placed[], from: number, to: number):
   const after = next[to + 1]?.position ?? null;
   const between = placeBetween(before, after);
   if (between !== null) return [{ key: moved.key, position: between }];
-  // No position is free: renumber it and its successors as far as needed, and unnumbered ones before it.
+  // No place is left: it and those after it are numbered again as far as needed, with those before it that have no number.
   const unnumbered = next.findIndex(({ position }) => !Number.isFinite(position));
   const start = unnumbered === -1 ? to : Math.min(to, unnumbered);
   const changes: Placed[] = [];
@@ -30,7 +30,7 @@ export function moveEntry(entries: readonly Placed[], from: number, to: number):
   return changes;
 }
 
-/** The position after all others. */
+/** The position of an entry after all others. */
 export function placeAtEnd(entries: readonly Placed[]): number {
   return (
     Math.floor(

@@ -3,10 +3,10 @@ import type { AnyCollection } from './anyCollection';
 import type { ContentProblem } from '../../collections/stored';
 import { fieldTree, type FieldNode } from './fieldTree';
 
-/** Messages by path in the entry: `highlights[2]`, or '' for the whole. */
+/** What is wrong at a field, by where it is in the entry: `highlights[2]`, or '' for the whole. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** All validation errors of an entry: one message per field, in schema order. */
+/** Everything that does not fit the schema of an entry: one message for each field, in the order of the schema. */
 export function problemsOf({ schema }: Pick<AnyCollection, 'schema'>, data: unknown): Problems {
   const options = { strict: true, abortEarly: false };
   try {
@@ -14,7 +14,7 @@ export function problemsOf({ schema }: Pick<AnyCollection, 'schema'>, data: unkn
     return {};
   } catch (error) {
     if (error instanceof ValidationError) return byPath(flatten(error));
-    // Rules across fields throw if a value is missing; then only the fields' own errors are shown.
+    // A rule over several fields cannot be asked while one that it reads has no value: then the fields alone speak.
     return byPath(fieldErrors(schema as unknown as ObjectSchema<object>, data));
   }
 }
@@ -39,13 +39,13 @@ function byPath(errors: readonly ValidationError[]): Problems {
   const found = new Map<string, ValidationError>();
   for (const error of errors) {
     const path = error.path ?? '';
-    // An empty field reports only that it is empty, not that it is too short.
+    // Of an empty field, that it is empty; not also that it has too few characters.
     if (!found.has(path) || error.type === 'required' || error.type === 'optionality') found.set(path, error);
   }
   return Object.fromEntries([...found].map(([path, { message }]) => [path, message]));
 }
 
-/** "Highlights, 2: Fill this in.": a message with its field, for display elsewhere. */
+/** "Highlights, 2: Fill this in.": a message away from its field, which it does not name itself. */
 export function problemLine(entry: FieldNode, path: string, message: string): string {
   let field: FieldNode | undefined = entry;
   const words: string[] = [];
@@ -61,7 +61,7 @@ export function problemLine(entry: FieldNode, path: string, message: string): st
   return words.length > 0 ? `${words.join(', ')}: ${message}` : message;
 }
 
-/** The same for an entry of a collection. */
+/** What is wrong with an entry of a collection, with its field: "Highlights, 2: Fill this in." */
 export const entryProblemLine = (
   { schema }: Pick<AnyCollection, 'schema'>,
   { field, message }: Pick<ContentProblem, 'field' | 'message'>,

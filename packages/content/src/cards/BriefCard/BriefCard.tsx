@@ -4,7 +4,7 @@ import { iconOf } from '../iconOf';
 
 export interface BriefCardProps {
   brief: BriefCardContent;
-  /** The URL the card links to. Without it, the card is not a link. */
+  /** The address the card links to. Without it, the card is not a link. */
   href?: string;
   /** @default 3 */
   level?: CardProps['level'];

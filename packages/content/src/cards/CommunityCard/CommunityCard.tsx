@@ -1,6 +1,5 @@
 import { Entry, Text, type EntryProps } from '@advisor/ui';
 import type { CommunityInitiative } from '../../collections/community-initiatives/schema';
-import { FactLine } from '../FactLine';
 
 export interface CommunityCardProps {
   initiative: CommunityInitiative;
@@ -15,11 +14,11 @@ export function CommunityCard({ initiative: { name, type, description, impact, f
       <Text size="s" measure>
         {description}
       </Text>
-      <Text size="s" weight="strong">
+      <Text size="s" weight="strong" tabular>
         {impact}
       </Text>
-      <Text size="s" color="soft">
-        <FactLine facts={focus} />
+      <Text size="s" tone="soft">
+        {focus.join(' · ')}
       </Text>
     </Entry>
   );

@@ -1,6 +1,5 @@
 import { Card, List, Text, type CardProps } from '@advisor/ui';
 import type { ConsultingEngagement } from '../../collections/consulting-engagements/schema';
-import { FactLine } from '../FactLine';
 
 export interface ConsultingCardProps {
   engagement: ConsultingEngagement;
@@ -12,9 +11,9 @@ export interface ConsultingCardProps {
 export function ConsultingCard({ engagement, level }: ConsultingCardProps) {
   const { name, type, role, description, impact, focus } = engagement;
   return (
-    <Card heading={name} level={level} meta={<FactLine facts={[type, role]} />}>
+    <Card heading={name} level={level} meta={`${type} · ${role}`}>
       <Text size="s">{description}</Text>
-      <Text size="s" weight="strong">
+      <Text size="s" weight="strong" tabular>
         {impact}
       </Text>
       <List items={focus} size="xs" />

@@ -16,7 +16,7 @@ export function ContactCard({ card, level }: ContactCardProps) {
       <Text size="s" weight="medium">
         {href ? <Link href={href}>{value}</Link> : value}
       </Text>
-      <Text size="s" color="soft">
+      <Text size="s" tone="soft">
         {description}
       </Text>
     </Card>

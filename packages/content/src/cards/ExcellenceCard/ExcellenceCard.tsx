@@ -8,7 +8,7 @@ export interface ExcellenceCardProps {
   level?: CardProps['level'];
 }
 
-/** A link to a part of the site; the whole card is the link. Renders an `<article>`. */
+/** A link to one part of the site; the whole card is the link. Renders an `<article>`. */
 export function ExcellenceCard({ card, level }: ExcellenceCardProps) {
   return (
     <Card heading={card.title} level={level} href={card.href} meta={iconOf(card.icon)}>

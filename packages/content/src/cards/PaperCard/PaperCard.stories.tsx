@@ -30,7 +30,7 @@ export const WithFile: Story = {
     expect(canvas.getByRole('link', { name: /^Download/, description: 'PDF, 4 pages, 92 KB' })).toBeVisible(),
 };
 
-/** The file is a summary: the card shows the page count of the full text. */
+/** The file is a summary: the pages of the card are those of the full text. */
 export const WithSummary: Story = {
   args: { paper: { ...paper, downloadUrl }, files: { [downloadUrl]: { bytes: 40_000, pages: 3, isSummary: true } } },
   play: async ({ canvas }) => {
@@ -41,15 +41,8 @@ export const WithSummary: Story = {
   },
 };
 
-/** The title links to the paper's page. */
-export const WithPage: Story = {
-  args: { href: '/white-papers/security-leaders-first' },
-  play: async ({ args, canvas }) =>
-    expect(canvas.getByRole('link', { name: args.paper.title })).toHaveAttribute('href', args.href),
-};
-
-/** Downloads are shown where they are counted. */
+/** Downloads are shown if they are counted. */
 export const WithDownloads: Story = {
   args: { paper: { ...paper, downloads: 1240 } },
-  play: async ({ canvas }) => expect(canvas.getByRole('article')).toHaveTextContent('18 pages · 1,240 downloads'),
+  play: async ({ canvas }) => expect(canvas.getByText('18 pages · 1,240 downloads')).toBeVisible(),
 };

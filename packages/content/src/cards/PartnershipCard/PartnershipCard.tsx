@@ -4,14 +4,14 @@ import * as styles from './PartnershipCard.css';
 
 export interface PartnershipCardProps {
   model: PartnershipModel;
-  /** The URL the card links to. Without it, the card is not a link. */
+  /** The address the card links to. Without it, the card is not a link. */
   href?: string;
   /** @default 3 */
   level?: CardProps['level'];
 }
 
 // PAGE-10
-/** A partnership model: its benefits, and ideal partners. Renders an `<article>`. */
+/** A partnership model: what a partner gets from it, and whom it suits. Renders an `<article>`. */
 export function PartnershipCard({ model, href, level }: PartnershipCardProps) {
   const { title, description, benefits, idealPartners } = model;
   return (

@@ -1,7 +1,6 @@
 import { ButtonLink, Card, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
 import type { Podcast } from '../../collections/podcasts/schema';
 import { Day } from '../Day';
-import { FactLine } from '../FactLine';
 
 export interface PodcastCardProps {
   podcast: Podcast;
@@ -16,7 +15,13 @@ export function PodcastCard({ podcast, level }: PodcastCardProps) {
     <Card
       heading={title}
       level={level}
-      meta={<FactLine facts={[type, duration, <Day key="date" date={date} />]} />}
+      meta={
+        <>
+          <span>{type}</span>
+          <span>{duration}</span>
+          <Day date={date} />
+        </>
+      }
       actions={
         <ButtonLink href={url} variant="secondary" size="small">
           Listen<VisuallyHidden> to {title}</VisuallyHidden>

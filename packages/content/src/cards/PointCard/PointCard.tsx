@@ -7,7 +7,7 @@ export interface PointCardProps {
   level?: CardProps['level'];
 }
 
-/** A point with its explanation, in a grid rather than in rows. Renders an `<article>`. */
+/** A point and its explanation, for points side by side rather than in rows. Renders an `<article>`. */
 export function PointCard({ point, level }: PointCardProps) {
   return (
     <Card heading={point.title} level={level}>

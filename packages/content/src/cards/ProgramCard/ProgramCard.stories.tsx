@@ -16,7 +16,7 @@ export const Default: StoryObj<typeof meta> = {
     const { name, illustrationAlt, duration, cadence, focus } = args.program;
     await expect(canvas.getByRole('heading', { name })).toBeVisible();
     await expect(canvas.getByRole('img', { name: illustrationAlt })).toBeVisible();
-    // Queries normalise no-break spaces.
+    // Queries see a no-break space as a blank.
     await expect(canvas.getByText(duration.replaceAll('\u00A0', ' '))).toBeVisible();
     await expect(canvas.getByText(cadence)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(focus.length);

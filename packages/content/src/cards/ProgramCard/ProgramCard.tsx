@@ -4,7 +4,7 @@ import type { MentorshipProgram } from '../../collections/mentorship-programs/sc
 
 export interface ProgramCardProps {
   program: MentorshipProgram;
-  /** The URL the card links to. Without it, the card is not a link. */
+  /** The address the card links to. Without it, the card is not a link. */
   href?: string;
   /** @default 3 */
   level?: CardProps['level'];
@@ -26,10 +26,10 @@ export function ProgramCard({ program, href, level }: ProgramCardProps) {
         <Text size="s" weight="strong">
           {duration}
         </Text>
-        <Text size="s" color="soft">
+        <Text size="s" tone="soft">
           {cadence}
         </Text>
-        <Text size="s" color="soft">
+        <Text size="s" tone="soft">
           {regions}
         </Text>
       </div>

@@ -1,7 +1,7 @@
 import { inComponents } from '@advisor/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** One aspect ratio for all pictures: rows align, without layout shift. */
+/** The same shape for every picture, so that a row aligns and nothing moves while it loads. */
 export const picture = style({});
 
 globalStyle(`${picture} img`, inComponents({ inlineSize: '100%', aspectRatio: '3 / 2', objectFit: 'cover' }));

@@ -1,7 +1,6 @@
 import { Card, Picture, Text, type CardProps } from '@advisor/ui';
 import type { RecipeSummary } from '../../collections/recipes/schema';
 import { factsOf } from '../../recipes/minutes';
-import { FactLine } from '../FactLine';
 import { picture as pictureStyle } from './RecipeSummaryCard.css';
 
 export interface RecipeSummaryCardProps {
@@ -10,7 +9,7 @@ export interface RecipeSummaryCardProps {
   level?: CardProps['level'];
 }
 
-/** A published recipe in a list; the whole card links to its page. Renders an `<article>`. */
+/** A recipe that is on the site, in a list; the whole card leads to its page. Renders an `<article>`. */
 export function RecipeSummaryCard({ recipe, level }: RecipeSummaryCardProps) {
   const { slug, title, description, category, picture } = recipe;
   const facts = factsOf(recipe);
@@ -23,7 +22,7 @@ export function RecipeSummaryCard({ recipe, level }: RecipeSummaryCardProps) {
       media={
         picture?.image ? (
           <div className={pictureStyle}>
-            {/* Decorative: the heading describes it. */}
+            {/* The heading says what it shows. */}
             <Picture image={picture.image} alt="" sizes="(min-width: 62rem) 24rem, (min-width: 40rem) 46vw, 92vw" />
           </div>
         ) : null
@@ -31,8 +30,8 @@ export function RecipeSummaryCard({ recipe, level }: RecipeSummaryCardProps) {
     >
       {description ? <Text size="s">{description}</Text> : null}
       {facts.length > 0 ? (
-        <Text size="xs" color="soft">
-          <FactLine facts={facts} />
+        <Text size="xs" tone="soft" tabular>
+          {facts.join(' · ')}
         </Text>
       ) : null}
     </Card>

@@ -5,7 +5,7 @@ import { askFor } from '../askFor';
 
 export interface ResourceCardProps {
   resource: Resource;
-  /** Metadata of files. */
+  /** What is known of files. */
   files?: FileFacts | undefined;
   /** @default 4 */
   level?: EntryProps['level'];
@@ -30,7 +30,7 @@ export function ResourceCard({ resource, files, level = 4 }: ResourceCardProps) 
         />
       }
     >
-      <Text size="s" color="soft">
+      <Text size="s" tone="soft">
         {type}. {description}
       </Text>
     </Entry>

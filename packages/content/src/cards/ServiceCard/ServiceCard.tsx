@@ -4,14 +4,14 @@ import { iconOf } from '../iconOf';
 
 export interface ServiceCardProps {
   service: ServiceArea;
-  /** The URL the card links to. Without it, the card is not a link. */
+  /** The address the card links to. Without it, the card is not a link. */
   href?: string;
   /** @default 3 */
   level?: CardProps['level'];
 }
 
 // PAGE-8
-/** A kind of engagement: its purpose, duration and format. Renders an `<article>`. */
+/** A kind of engagement: what it is for, how long it takes and in which form. Renders an `<article>`. */
 export function ServiceCard({ service, href, level }: ServiceCardProps) {
   const { title, description, duration, format, icon } = service;
   return (
@@ -21,7 +21,7 @@ export function ServiceCard({ service, href, level }: ServiceCardProps) {
         <Text size="s" weight="strong">
           {duration}
         </Text>
-        <Text size="s" color="soft">
+        <Text size="s" tone="soft">
           {format}
         </Text>
       </div>

@@ -12,7 +12,7 @@ export interface ServiceLinkCardProps {
   level?: CardProps['level'];
 }
 
-/** A next step on a service page; the whole card is the link. Renders an `<article>`. */
+/** A next step from a service page; the whole card is the link. Renders an `<article>`. */
 export function ServiceLinkCard({ link, level }: ServiceLinkCardProps) {
   return (
     <Card heading={link.label} level={level} href={link.href}>

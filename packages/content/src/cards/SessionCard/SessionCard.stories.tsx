@@ -28,7 +28,7 @@ export const WithWhatIsIncluded: Story = {
   },
 };
 
-/** The whole card is a link that preselects an option of the form. */
+/** Where it preselects an answer of a form, the whole card is one link. */
 export const Choosing: Story = {
   args: { href: '?type=strategy#form' },
   play: async ({ canvas }) => {

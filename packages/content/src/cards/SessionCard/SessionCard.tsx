@@ -3,13 +3,13 @@ import type { Session } from '../../collections/sessions/schema';
 
 export interface SessionCardProps {
   session: Session;
-  /** The URL the card links to. Without it, the card is not a link. */
+  /** The address the card links to. Without it, the card is not a link. */
   href?: string;
   /** @default 3 */
   level?: CardProps['level'];
 }
 
-/** A bookable session: its length, purpose and, if listed, contents. Renders an `<article>`. */
+/** A session that can be booked: its length, its purpose and, if listed, what it includes. Renders an `<article>`. */
 export function SessionCard({ session, href, level }: SessionCardProps) {
   const { title, description, duration, includes } = session;
   return (
@@ -18,7 +18,7 @@ export function SessionCard({ session, href, level }: SessionCardProps) {
       level={level}
       href={href}
       meta={
-        <Text as="span" size="xs" color="marker" weight="medium">
+        <Text as="span" size="xs" tone="marker" weight="medium">
           {duration}
         </Text>
       }

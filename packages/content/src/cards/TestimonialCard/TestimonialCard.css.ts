@@ -1,6 +1,5 @@
 import { inComponents, vars } from '@advisor/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { pullQuote } from '../pullQuote.css';
 
 export const testimonial = style(
   inComponents({
@@ -22,6 +21,7 @@ export const rating = style(
     color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
+    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
@@ -29,10 +29,17 @@ export const stars = style(inComponents({ display: 'inline-flex', gap: '2px', co
 export const star = style(inComponents({ fill: 'currentColor' }));
 export const missing = style(inComponents({ fill: 'none' }));
 
-/** A pull quote: the quote matters more than its author. */
-export const quote = style([pullQuote, inComponents({ fontSize: vars.size.xl, lineHeight: vars.leading.xl })]);
+/** Set as a pull quote: the quote matters more than its author. */
+export const quote = style(
+  inComponents({
+    fontFamily: vars.font.heading,
+    fontSize: vars.size.l,
+    lineHeight: vars.leading.l,
+    textWrap: 'pretty',
+  }),
+);
 
-/** At the bottom, so that the names in a row align. */
+/** At the bottom edge, so that the names in a row align. */
 export const author = style(
   inComponents({
     display: 'flex',

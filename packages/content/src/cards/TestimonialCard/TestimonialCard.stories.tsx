@@ -25,32 +25,12 @@ export const FiveStars: Story = {
   },
 };
 
-/** The quote is in italics, and its opening quotation mark hangs in the margin. */
-export const HangingMark: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    const quote = canvas.getByRole('blockquote');
-    await waitFor(() =>
-      expect([...document.fonts].some(({ style, status }) => style === 'italic' && status === 'loaded')).toBe(true),
-    );
-    const [mark, words] = quote.querySelector('p')!.childNodes;
-    const leftOf = (node: Node) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return range.getClientRects()[0]!.left;
-    };
-    const { left } = quote.getBoundingClientRect();
-    await expect(leftOf(mark!)).toBeLessThan(left - 5);
-    await expect(Math.abs(leftOf(words!) - left)).toBeLessThan(1);
-  },
-};
-
 export const ThreeStars: Story = {
   args: { testimonial: { ...mentorshipTestimonials[1]!, rating: 3 } },
   play: async ({ canvas }) => expect(canvas.getByText('3 out of 5')).toBeVisible(),
 };
 
-/** The picture is decorative: the name is beside it. */
+/** The name stands beside the picture, which therefore has no text alternative. */
 export const WithPicture: Story = {
   args: { testimonial: { ...mentorshipTestimonials[0]!, picture: { ...sampleContentPicture, alt: '' } } },
   play: async ({ canvas, canvasElement }) => {

@@ -10,7 +10,7 @@ export interface TestimonialCardProps {
 }
 
 // CONTENT-7
-/** A client's quote, with a rating of 1 to 5 as stars and text. Renders a `<figure>`. */
+/** What someone said about the work, with a rating of 1 to 5 in stars and in words. Renders a `<figure>`. */
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const { quote, author, role, rating, picture } = testimonial;
   return (
@@ -24,7 +24,7 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
         {rating} out of {best}
       </div>
       <blockquote className={styles.quote}>
-        <p>“{quote}”</p>
+        <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.author}>
         {picture?.image ? (

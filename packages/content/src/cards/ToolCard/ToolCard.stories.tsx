@@ -21,7 +21,7 @@ export const PageOfThisSite: Story = {
   },
 };
 
-/** A tool on another site opens in a new tab, without a referrer. */
+/** A tool elsewhere opens in a new tab, without referrer. */
 export const OtherSite: Story = {
   args: { tool: { ...tools[0]!, url: 'https://tools.example.com/assessment' } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export interface ToolCardProps {
 
 // PAGE-6
 /**
- * A free tool. "Access" opens a page of this site in the same tab, other sites in a new one. Renders an `<article>`.
+ * A free tool. "Access" opens a page of this site in the same tab, another site in a new one. Renders an `<article>`.
  */
 export function ToolCard({ tool: { name, description, category, icon, url }, level }: ToolCardProps) {
   return (

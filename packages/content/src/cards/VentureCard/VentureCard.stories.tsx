@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A venture with its own site opens in a new tab, without a referrer. */
+/** A venture with a site of its own opens in a new tab, without referrer. */
 export const OtherSite: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: new RegExp(`Learn More about ${args.venture.name}`) });
@@ -25,7 +25,7 @@ export const OtherSite: Story = {
   },
 };
 
-/** A venture with a page on this site. */
+/** The farm has its page on this site. */
 export const PageOfThisSite: Story = {
   args: { venture: farm! },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const PageOfThisSite: Story = {
   },
 };
 
-/** A logo with its own aspect ratio replaces the icon; decorative beside the name. */
+/** A logo, in its own proportions, in the place of the icon; the name beside it says the same. */
 export const WithLogo: Story = {
   args: { venture: { ...outside!, logo: { ...sampleContentPicture, alt: '' } } },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { ButtonLink, Card, List, Picture, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
 import type { Venture } from '../../collections/ventures/schema';
+import { colourOf } from '../colourOf.css';
 import { iconOf } from '../iconOf';
 import * as styles from './VentureCard.css';
 
@@ -21,13 +22,13 @@ export function VentureCard({ venture, level }: VentureCardProps) {
       heading={name}
       level={level}
       meta={
-        <span className={styles.kind}>
+        <span className={colourOf[colour]}>
           {logo?.image ? (
             <span className={styles.logo}>
               <Picture image={logo.image} alt="" sizes="128px" />
             </span>
           ) : (
-            <span className={styles.mark[colour]}>{iconOf(icon)}</span>
+            iconOf(icon)
           )}
           {type}
         </span>

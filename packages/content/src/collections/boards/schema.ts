@@ -11,14 +11,7 @@ export const board = entry({
     help: 'Begin with Previous when the seat has ended: the row is then muted.',
     max: 60,
   }),
-  interest: field.choice({
-    label: 'What you have from it',
-    help: 'So that readers can judge conflicts of interest.',
-    options: kinds.interest,
-    optional: true,
-  }),
-  since: field.year({ label: 'Since', optional: true }),
-  until: field.year({ label: 'Until', help: 'When the seat ended.', optional: true }),
+  colour: field.choice({ label: 'Color', options: kinds.colour }),
   website: field.website({ label: 'Website', optional: true }),
 });
 

@@ -6,7 +6,7 @@ export const communityInitiativeEntries: Entries<CommunityInitiative> = {
     name: /* placeholder: a nonprofit you work for */ 'Second Keyboard',
     type: 'Digital access',
     description:
-      'Takes retired office computers, wipes them to NIST SP\u00a0800\u201188 and gives them to families with school-age children.',
+      'Takes retired office computers, wipes them to NIST SP 800-88 and gives them to families with school-age children.',
     impact: '1,900 computers placed since 2015',
     focus: ['Refurbishing', 'Safe disposal', 'Family training'],
   },

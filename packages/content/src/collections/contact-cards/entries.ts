@@ -12,7 +12,7 @@ export const contactCardEntries: Entries<ContactCard> = {
   phone: {
     title: 'Phone',
     value: '{phone}',
-    description: 'Send a message first, and we will agree on a time.',
+    description: 'By appointment. Send a message first, and we will agree on a time.',
     icon: 'phone',
   },
   location: {

@@ -10,7 +10,7 @@ export const councilRoleEntries: Entries<CouncilRole> = {
       'Sets the security baseline that member firms sign, and reviews it after each serious incident in the industry.',
     responsibilities: [
       'Lead the annual revision of the member baseline',
-      'Chair the review that follows a supply\u2011chain incident',
+      'Chair the review that follows a supply-chain incident',
       'Report to the association board each quarter',
       'Represent the members to regulators and insurers',
     ],
@@ -30,6 +30,7 @@ export const councilRoleEntries: Entries<CouncilRole> = {
 };
 
 // PAGE-4
+/** The two councils of the industry association. */
 export const councilRoles: readonly CouncilRole[] = Object.values(councilRoleEntries);
 
 export const advisoryBodyEntries: Entries<CouncilRole> = {
@@ -60,4 +61,5 @@ export const advisoryBodyEntries: Entries<CouncilRole> = {
 };
 
 // PAGE-4
+/** The two advisory bodies of the channel group. */
 export const advisoryBodies: readonly CouncilRole[] = Object.values(advisoryBodyEntries);

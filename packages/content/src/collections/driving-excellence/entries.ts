@@ -29,4 +29,5 @@ export const excellenceCardEntries: Entries<ExcellenceCard> = {
 };
 
 // PAGE-1
+/** The four cards of the row, in their order. */
 export const drivingExcellence: readonly ExcellenceCard[] = Object.values(excellenceCardEntries);

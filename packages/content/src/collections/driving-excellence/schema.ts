@@ -9,5 +9,5 @@ export const excellenceCard = entry({
   href: field.page({ label: 'Leads to' }),
 });
 
-/** A landing page card that links to a part of the site. */
+/** A card of the landing page that leads to one part of the site. */
 export type ExcellenceCard = InferType<typeof excellenceCard>;

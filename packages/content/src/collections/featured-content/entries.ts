@@ -27,4 +27,5 @@ export const featuredContentEntries: Entries<FeaturedContent> = {
 };
 
 // CONTENT-4
+/** The three featured items: 45 minutes, 2 hours and 24 pages. */
 export const featuredContent: readonly FeaturedContent[] = Object.values(featuredContentEntries);

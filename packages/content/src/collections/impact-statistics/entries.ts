@@ -13,5 +13,5 @@ export const impactStatisticEntries: Entries<ImpactStatistic> = {
 };
 
 // CONTENT-3, CONTENT-5
-/** The impact figures. Each label states the scope of its figure, because other pages count differently. */
+/** The impact figures. Each label says what its figure counts, because other pages count other things. */
 export const impactStatistics: readonly ImpactStatistic[] = Object.values(impactStatisticEntries);

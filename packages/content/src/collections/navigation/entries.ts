@@ -1,7 +1,7 @@
-import { footerColumns, footerText, legalLinks, navigationLinks, serviceLinks } from '../../navigation';
+import { footerColumns, footerText, legalLinks, navigationLinks } from '../../navigation';
 import type { Entries } from '../collection';
 import type { Navigation } from './schema';
 
 export const navigationEntries: Entries<Navigation> = {
-  content: { links: navigationLinks, services: serviceLinks, footerText, footerColumns, legalLinks },
+  content: { links: navigationLinks, footerText, footerColumns, legalLinks },
 };

@@ -1,25 +1,21 @@
 import type { InferType } from 'yup';
 import { entry, field } from '../field';
 
-const link = field.group({
-  label: 'Link',
-  fields: {
-    label: field.text({ label: 'Words of the link', max: 60 }),
-    href: field.link({ label: 'Where it leads' }),
-  },
-});
-
-const links = (label: string, max = 20) => field.list({ label, of: link, max });
+const links = (label: string, max = 20) =>
+  field.list({
+    label,
+    of: field.group({
+      label: 'Link',
+      fields: {
+        label: field.text({ label: 'Words of the link', max: 60 }),
+        href: field.link({ label: 'Where it leads' }),
+      },
+    }),
+    max,
+  });
 
 export const siteNavigation = entry({
   links: links('Navigation bar', 10),
-  services: field.list({
-    label: 'Services in the navigation bar',
-    help: 'They open below the word “Services”. Without any, the word is not shown.',
-    of: link,
-    max: 8,
-    optional: true,
-  }),
   footerText: field.text({ label: 'Sentence in the footer', help: 'What you do.', min: 10, max: 180, multiline: true }),
   footerColumns: field.list({
     label: 'Columns of the footer',
@@ -33,5 +29,5 @@ export const siteNavigation = entry({
   legalLinks: links('Beside the copyright line', 4),
 });
 
-/** The links in the header and footer of every page. */
+/** The links around every page. */
 export type Navigation = InferType<typeof siteNavigation>;

@@ -59,16 +59,16 @@ export const ownerDetails = entry({
   }),
 });
 
-/** The site's owner, with contact details and links. */
+/** Who the site is about, with addresses and links. */
 export type Owner = InferType<typeof ownerDetails>;
 
 // CONTENT-32
-/** Why an accent is not readable and what to choose, as a sentence; null if it is readable. */
+/** What to do with an accent that cannot be read, as a sentence; null if it can. */
 function accentRefusal(colour: string): string | null {
   const problem = accentProblem(colour);
   if (!problem) return null;
   const { ratio, least, nearest } = problem;
-  // Truncated: rounding would show 4.49 as 4.5.
+  // Cut, not rounded: 4.49 is not 4.5.
   const found = (Math.floor(ratio * 10) / 10).toFixed(1);
   return `This color is too light to be read: its contrast is ${found} : 1, and ${least} : 1 is needed. ${nearest} is the nearest that works.`;
 }

@@ -35,4 +35,5 @@ export const questionEntries: Entries<Question> = {
 };
 
 // PAGE-22
+/** What visitors ask before they write. */
 export const questions: readonly Question[] = Object.values(questionEntries);

@@ -11,5 +11,5 @@ export const question = entry({
   }),
 });
 
-/** A frequently asked question, with its answer. */
+/** A question that visitors ask, with its answer. */
 export type Question = InferType<typeof question>;

@@ -2,8 +2,8 @@ import { collection } from '../collection';
 import { storedRecipe } from './schema';
 
 /**
- * The published recipes, by slug. Not in `collections`: recipes are stored in their own table, and only copies are
- * published.
+ * The recipes that are on the site, under their slugs. They are not among `collections`: the owner keeps them in a table of
+ * their own, and what is published is a copy.
  */
 export const recipesCollection = collection({
   name: 'recipes',

@@ -1,6 +1,6 @@
 import type { PublishedRecipe, RecipeSummary } from './schema';
 
-/** Recipes for stories: a complete one, and a minimal one. */
+/** Recipes for stories: a whole one, and one with the least that a recipe can have. */
 export const publishedSoup: PublishedRecipe = {
   title: 'White bean and kale soup',
   description: 'Better on the second day. The parmesan rind does most of the work.',

@@ -2,7 +2,7 @@ import { array, lazy, number, object, string, type InferType, type Schema } from
 import { field, type Field } from '../field';
 import type { ContentPicture } from '../files';
 
-/** Easiest first. */
+/** How hard a recipe is, easiest first. */
 const difficulties = ['easy', 'medium', 'hard'] as const;
 
 const optionalText = () => string().optional().nonNullable();
@@ -10,13 +10,13 @@ const count = () => number().integer().min(0).optional().nonNullable();
 const ownersPicture = field.picture({ label: 'Picture', optional: true }) as Schema;
 
 // RECIPE-4
-/** The public part of a recipe. The recipes table enforces the limits. */
+/** What visitors see of a recipe. The table of recipes has the bounds. */
 const shape = object({
   title: string().required(),
-  /** May contain line breaks. */
+  /** May have several lines. */
   description: optionalText(),
   ingredients: array().of(string().required()).min(1).required(),
-  /** One step per line. */
+  /** One step to a line. */
   instructions: string().required(),
   /** Minutes. */
   prepTime: count(),
@@ -25,7 +25,7 @@ const shape = object({
   servings: count(),
   difficulty: string().oneOf(difficulties).required(),
   category: optionalText(),
-  /** One of the owner's pictures; or a typed URL, of one of them or of a picture elsewhere. */
+  /** One of the owner's pictures; or an address that was typed, which is that of one of them, or of a picture elsewhere. */
   picture: lazy((value: unknown) => (typeof value === 'string' ? optionalText() : ownersPicture)) as unknown as Field<
     ContentPicture | string | undefined
   >,
@@ -34,12 +34,12 @@ const shape = object({
   .strict()
   .required();
 
-/** A published recipe as stored. Times are in minutes. */
+/** A recipe as it is stored when it is published. Times are in minutes. */
 export type StoredRecipe = InferType<typeof shape>;
 
 export const storedRecipe = shape as Schema as Field<StoredRecipe>;
 
-/** A recipe as rendered on pages. */
+/** A recipe as pages show it. */
 export interface PublishedRecipe extends Omit<StoredRecipe, 'picture'> {
   picture?: ContentPicture;
 }
@@ -49,8 +49,8 @@ export interface RecipeSummary extends Pick<
   PublishedRecipe,
   'title' | 'prepTime' | 'cookTime' | 'servings' | 'category' | 'picture'
 > {
-  /** The last segment of its URL: `/recipes/<slug>`. */
+  /** The end of its address: `/recipes/<slug>`. */
   slug: string;
-  /** One or two sentences. */
+  /** A sentence or two. */
   description?: string;
 }

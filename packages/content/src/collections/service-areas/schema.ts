@@ -16,5 +16,5 @@ export const serviceArea = entry({
   }),
 });
 
-/** A kind of engagement; its card preselects `option` in the page’s form. */
+/** A kind of engagement; its card selects `option` in the page’s form. */
 export type ServiceArea = InferType<typeof serviceArea>;

@@ -15,5 +15,5 @@ export const session = entry({
   includes: field.list({ label: 'Includes', of: field.text({ label: 'Point', max: 60 }), optional: true }),
 });
 
-/** A bookable meeting; its card preselects `option` in the page’s form. */
+/** A meeting that can be booked; its card selects `option` in the page’s form. */
 export type Session = InferType<typeof session>;

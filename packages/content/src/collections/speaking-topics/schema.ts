@@ -8,5 +8,5 @@ export const speakingTopic = entry({
   audience: field.text({ label: 'Audience', help: 'Who it is for.', max: 60 }),
 });
 
-/** A bookable talk. */
+/** A talk that can be booked. */
 export type SpeakingTopic = InferType<typeof speakingTopic>;

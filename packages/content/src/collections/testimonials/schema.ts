@@ -9,7 +9,7 @@ export const testimonial = entry({
     label: 'Picture',
     help: 'Of the author, with permission. It is shown small and round.',
     optional: true,
-    // The name is beside it.
+    // The name stands beside it.
     decorative: true,
   }),
   rating: field.number({ label: 'Stars', help: 'From 1 to 5.', min: 1, max: 5 }),

@@ -10,5 +10,5 @@ export const tool = entry({
   url: field.link({ label: 'Link to the tool' }),
 });
 
-/** A free tool. Internal links open in the same tab, external ones in a new tab. */
+/** A free tool. An internal address opens in the same tab, an external one in a new tab. */
 export type Tool = InferType<typeof tool>;

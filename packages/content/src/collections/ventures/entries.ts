@@ -17,9 +17,6 @@ export const ventureEntries: Entries<Venture> = {
     ],
     colour: 'accent',
     href: ventureLinks.tallgrass.href,
-    role: 'Founder',
-    interest: 'Owner',
-    since: '2014',
   },
   'portage-channel-works': {
     name: ventureLinks.portage.label,
@@ -35,9 +32,6 @@ export const ventureEntries: Entries<Venture> = {
     ],
     colour: 'marker',
     href: ventureLinks.portage.href,
-    role: 'Founder',
-    interest: 'Owner',
-    since: '2017',
   },
   'lanternline-academy': {
     name: ventureLinks.lanternline.label,
@@ -53,9 +47,6 @@ export const ventureEntries: Entries<Venture> = {
     ],
     colour: 'ink',
     href: ventureLinks.lanternline.href,
-    role: 'Founder',
-    interest: 'Owner',
-    since: '2019',
   },
   'brambles-farm': {
     name: ventureLinks.brambles.label,
@@ -71,9 +62,6 @@ export const ventureEntries: Entries<Venture> = {
     ],
     colour: 'soft',
     href: ventureLinks.brambles.href,
-    role: 'Family owner',
-    interest: 'Owner',
-    since: '1984',
   },
 };
 

@@ -11,7 +11,7 @@ export const venture = entry({
     label: 'Logo',
     help: 'In the place of the icon. One with a background of its own can be read in dark mode too.',
     optional: true,
-    // The name is beside it.
+    // The name stands beside it.
     decorative: true,
   }),
   highlights: field.list({
@@ -21,11 +21,8 @@ export const venture = entry({
     min: 4,
     max: 4,
   }),
-  colour: field.choice({ label: 'Color', help: 'Of its icon.', options: kinds.colour }),
+  colour: field.choice({ label: 'Color', options: kinds.colour }),
   href: field.link({ label: 'Learn More leads to' }),
-  role: field.text({ label: 'Your role', max: 60, optional: true }),
-  interest: field.choice({ label: 'What you have from it', options: kinds.interest, optional: true }),
-  since: field.year({ label: 'Since', optional: true }),
 });
 
 /** A company or business the owner founded or runs. */

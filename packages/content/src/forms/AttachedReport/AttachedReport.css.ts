@@ -12,4 +12,16 @@ export const panel = style(
   }),
 );
 
-/** Keeps line breaks, and scrolls. */
+/** Keeps line breaks, and scrolls by itself. */
+export const text = style(
+  inComponents({
+    maxBlockSize: '24rem',
+    overflow: 'auto',
+    margin: 0,
+    fontFamily: vars.font.mono,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.s,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,32 +1,17 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['Use it for a tool’s result that visitors can send with a request. `FormSection` shows it when there is one.'],
-  insteadUse: [{ component: 'Forms/FileField', when: 'visitors choose their own file.' }],
-  dos: [{ story: 'Shown', caption: 'People can read and edit what they send before they send it.' }],
-  donts: [
-    {
-      caption:
-        'Don’t place it outside a `Form` with the `reportFields`: it is neither validated nor sent. Place it inside.',
-    },
-    {
-      caption: 'Don’t urge people to send it: then consent isn’t free. Say that the form works without it.',
-    },
+  use: [
+    'For the result of a tool that a visitor may send along with a request. `FormSection` shows it where there is one.',
   ],
-  anatomy: [
-    ['Heading', 'Which result it is.'],
-    ['Summary', 'A text field with what the owner will read.'],
-    ['Report', 'The file, to read in a disclosure.'],
-    ['Consent', 'A checkbox; nothing of the report is sent without it.'],
-    ['Remove button', 'Removes the result from the form.'],
-  ],
-  content: ['The summary is plain text of at most 2,000 characters; figures come with their units.'],
+  insteadUse: [{ component: 'Forms/FileField', when: 'the visitor chooses a file of their own.' }],
+  dos: [{ story: 'Shown', caption: 'What would be sent can be read and changed before it is sent.' }],
   keyboard: [
     ['Tab', 'Moves through the summary, the report, the consent and “Remove my result”.'],
-    ['Enter or Space', 'On the report’s summary line: opens or closes the report.'],
+    ['Enter or Space', 'On the line of the report: opens it.'],
   ],
   accessibility: [
-    'Only the visitor can give consent: no draft restores it.',
-    'A region named by its heading.',
-    'Says in text that nothing is sent without consent.',
+    'The consent is the visitor’s alone: no draft ticks it.',
+    'A region that is named after its heading.',
+    'Says in words that nothing is sent without the consent.',
   ],
 };

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without consent nothing of it is sent. The report can be read as plain text. */
+/** Not ticked: nothing of it is sent. The report can be read, as plain text. */
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Your result: Security assessment' })).toBeVisible();
@@ -57,7 +57,7 @@ export const Shown: Story = {
   },
 };
 
-/** With consent, the edited summary is sent with the report. Each edit is reported, to be saved. */
+/** Ticked and edited: what stands in the field is sent, with the report. Each change is reported, to be kept. */
 export const Ticked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const summary = canvas.getByRole('textbox', { name: 'Summary of my result' });
@@ -66,15 +66,6 @@ export const Ticked: Story = {
     await userEvent.type(summary, 'Short');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ ...report, summary: 'Short' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Send this summary and the report with my request' }));
-  },
-};
-
-export const TickedAndSent: Story = {
-  ...Ticked,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Ticked.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     const { text, ...file } = report.file;
@@ -86,7 +77,7 @@ export const TickedAndSent: Story = {
   },
 };
 
-/** A summary that is too long, or a report that is too large, is an error. */
+/** Too long, and too large: the form says so and sends nothing. */
 export const Refused: Story = {
   args: {
     report: {
@@ -109,9 +100,8 @@ export const Refused: Story = {
   },
 };
 
-/** Removing it after consent leaves nothing in the form. */
+/** Removed, after it was ticked: nothing of it is left in the form. */
 export const Removed: Story = {
-  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove my result' }));

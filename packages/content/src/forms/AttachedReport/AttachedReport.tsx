@@ -1,5 +1,6 @@
-import { Button, CodeBlock, Disclosure, formatFileSize, Heading, Text } from '@advisor/ui';
+import { Button, Disclosure, Heading, Text } from '@advisor/ui';
 import { CheckboxField, TextAreaField, useFormField, type FormFile } from '@advisor/ui/forms';
+import { formatFileSize } from '@advisor/ui/text';
 import { useEffect, useId, useRef } from 'react';
 import { limits } from '../limits';
 import { reportFields, type FormReport, type ReportFile } from '../report';
@@ -16,8 +17,8 @@ const [consentField, summaryField] = reportFields;
 
 // FORM-30
 /**
- * A tool's report in a form: title, editable summary, the report to read, and a required consent. Use it inside a
- * `Form` whose schema has the `reportFields`. Renders a `<section>`.
+ * The result of a tool in a form: what it is, a summary to edit, the report to read, and a consent, without which nothing of
+ * it is sent. Use it inside a `Form` whose schema has the `reportFields`. Renders a `<section>`.
  */
 export function AttachedReport({ report, onChange }: AttachedReportProps) {
   const id = useId();
@@ -27,7 +28,7 @@ export function AttachedReport({ report, onChange }: AttachedReportProps) {
   const { file } = report;
   const isNew = files.value.length === 0;
 
-  // Initially, and after the form was cleared. Consent is never prefilled.
+  // At first, and after the form was cleared. The consent is the visitor's alone.
   const fill = () => {
     consent.onChange(false);
     summary.onChange(report.summary);
@@ -59,7 +60,7 @@ export function AttachedReport({ report, onChange }: AttachedReportProps) {
       <Heading level={3} size="m" id={id}>
         Your result: {report.title}
       </Heading>
-      <Text size="s" color="soft">
+      <Text size="s" tone="soft">
         It is still in your browser. Nothing of it is sent unless you tick the box below.
       </Text>
       <TextAreaField
@@ -71,9 +72,10 @@ export function AttachedReport({ report, onChange }: AttachedReportProps) {
       />
       <div id={files.id} tabIndex={-1}>
         <Disclosure summary={`Read the report: ${file.name} (${formatFileSize(sizeOf(file))})`}>
-          <CodeBlock label={file.name} wraps height="limited">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+          <pre role="region" aria-label={file.name} tabIndex={0} className={styles.text}>
             {file.text}
-          </CodeBlock>
+          </pre>
         </Disclosure>
         {files.error ? <Text size="s">{files.error}</Text> : null}
       </div>

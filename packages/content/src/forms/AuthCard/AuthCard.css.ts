@@ -1,10 +1,10 @@
 import { inComponents, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Content that needs JavaScript. */
+/** Content that needs scripts. */
 export const scripted = style(inComponents({ '@media': { '(scripting: none)': { display: 'none' } } }));
 
-/** Its fallback without JavaScript. */
+/** Its replacement without scripts. */
 export const withoutScript = style(
   inComponents({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
 );

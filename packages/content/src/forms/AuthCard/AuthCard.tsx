@@ -21,7 +21,7 @@ export function AuthCard({ heading, intro, children }: AuthCardProps) {
             <Heading level={1} size="xxl" id={id}>
               {heading}
             </Heading>
-            <Text color="soft">{intro}</Text>
+            <Text tone="soft">{intro}</Text>
           </Stack>
           {children}
         </Stack>

@@ -3,12 +3,12 @@ import { requestForm } from '../definition';
 import { choices, personal, text } from '../fields';
 
 // FORM-21, FORM-22, PAGE-17
-/** /channel-assessment. Offers the page's first six assessment types. */
+/** /channel-assessment. It offers the first six assessment types of the page. */
 export const channelAssessment = requestForm({
   name: 'channel-assessment',
   title: 'Channel assessment',
   page: '/channel-assessment',
-  label: 'Details',
+  label: 'Request',
   words: {
     heading: 'Request an assessment',
     intro: 'Select the types that interest you. We agree on the scope on a call.',
@@ -22,7 +22,7 @@ export const channelAssessment = requestForm({
     choices(
       'assessmentTypes',
       'Assessment types',
-      // PAGE-17, FORM-21: the page's first six types.
+      // PAGE-17, FORM-21: the first six types of the page.
       [
         { value: 'program', label: 'Partner program review' },
         { value: 'recruitment', label: 'Recruitment and onboarding' },

@@ -11,12 +11,12 @@ const focusAreas = [
 ];
 
 // FORM-21, FORM-22, PAGE-20
-/** /request-channel-audit. The page's four coverage areas are the focus areas. */
+/** /request-channel-audit. The four coverage areas of the page are the focus areas. */
 export const channelAudit = requestForm({
   name: 'channel-audit',
   title: 'Channel audit',
   page: '/request-channel-audit',
-  label: 'Details',
+  label: 'Request',
   words: {
     heading: 'Request an audit',
     intro: 'Select the areas that worry you most. All four are covered either way.',

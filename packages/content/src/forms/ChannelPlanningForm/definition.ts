@@ -46,5 +46,4 @@ export const channelPlanning = requestForm({
     text('objectives', 'Objectives'),
   ],
   sender: personal,
-  times: { kindField: 'planningType' },
 });

@@ -8,7 +8,7 @@ export const channelStrategy = requestForm({
   name: 'channel-strategy',
   title: 'Channel strategy discussion',
   page: '/discuss-channel-strategy',
-  label: 'Details',
+  label: 'Booking',
   words: {
     heading: 'Book a discussion',
     intro: 'Tell me what you want to be able to decide afterwards.',
@@ -35,5 +35,4 @@ export const channelStrategy = requestForm({
     text('objectives', 'Objectives'),
   ],
   sender: personal,
-  times: { kindField: 'consultationType' },
 });

@@ -40,5 +40,4 @@ export const consultation = requestForm({
   ],
   sender: personal,
   takesReport: true,
-  times: { kindField: 'consultationType' },
 });

@@ -8,7 +8,7 @@ export const contact: FormDefinition = {
   name: 'contact',
   title: 'Message',
   page: '/contact',
-  label: 'In writing',
+  label: 'Message',
   words: {
     heading: 'Send a message',
     intro: 'Your message goes to me alone. It is never passed on or added to a mailing list.',

@@ -11,8 +11,7 @@ export const executiveBrief = requestForm({
   words: {
     heading: 'Choose your brief',
     intro: 'Your industry decides which examples you get.',
-    response:
-      'A mail asks you to confirm your address; before that nothing is sent. Your first brief is the next edition. Every edition has an unsubscribe link.',
+    response: 'Your first brief is the next edition. Every edition has an unsubscribe link.',
   },
   submitLabel: 'Order the brief',
   fields: [

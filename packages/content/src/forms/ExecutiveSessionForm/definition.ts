@@ -39,5 +39,4 @@ export const executiveSession = requestForm({
   ],
   sender: personal,
   takesReport: true,
-  times: { kindField: 'sessionType' },
 });

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The response is the same whether or not the account exists (AUTH-3). */
+/** The response is the same whether or not there is such an account (AUTH-3). */
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' owner@example.com ');

@@ -7,9 +7,9 @@ import { AuthCard } from '../AuthCard';
 export interface ForgotPasswordCardProps {
   /** Called with the e-mail address. The message of a rejection is shown. */
   onSubmit: (email: string) => Promise<unknown>;
-  /** Called with the address and the mailed code. The message of a rejection is shown. */
+  /** Called with the address and the code of the mail. The message of a rejection is shown. */
   onCode: (email: string, code: string) => Promise<unknown>;
-  /** Called when the user returns to sign in. */
+  /** Called when the person returns to sign in. */
   onBack: () => void;
 }
 
@@ -20,7 +20,7 @@ const emailSchema = object({
 const codeSchema = object({ code: string().trim().required(messages.enter('the code from the mail')) });
 
 // AUTH-3
-/** Requests a password reset mail, and accepts its code. Renders a `<section>`. */
+/** Requests a mail for a new password, and accepts the code of that mail. Renders a `<section>`. */
 export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordCardProps) {
   const [sentTo, setSentTo] = useState<string>();
   const back = (

@@ -21,20 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A conditional field is not rendered until its condition is met (FORM-24). */
+/** A field with a condition is not there before the condition is met (FORM-24). */
 export const Empty: Story = { play: plays.empty };
 
-/** Hidden fields have no errors. */
+/** A field that is not asked has no error. */
 export const Errors: Story = { play: plays.errors };
-
-/** Beside the hero's text: without section columns, otherwise the same. */
-export const Beside: Story = {
-  args: { placement: 'beside' },
-  play: async (context) => {
-    await plays.empty(context);
-    await expect(context.canvas.getByRole('region', { name: sampleForm.words.heading })).toHaveAttribute('id', 'form');
-  },
-};
 
 /** Every type of answer is sent, and shown in the panel. */
 export const Sent: Story = { play: plays.sent };
@@ -45,28 +36,9 @@ export const Failed: Story = {
   play: plays.failed,
 };
 
-/** After one message, the form is ready for another. */
-export const SentAgain: Story = {
-  tags: ['!autodocs'],
-  play: async (context) => {
-    await plays.sent(context);
-    await plays.sentAgain(context);
-  },
-};
-
-/** After a failure, the form and its draft can be cleared. */
-export const Cleared: Story = {
-  ...Failed,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    await plays.failed(context);
-    await plays.cleared(context);
-  },
-};
-
 /**
- * Filled in by keyboard only. Conditional fields are the next tab stops after their answer; their text is kept when the
- * answer changes, but not sent.
+ * Filled in with the keyboard alone. The fields that an answer asks for are the next tab stops after it; what was typed
+ * into them is kept when the answer changes, but not sent.
  */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -108,7 +80,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(await canvas.findByRole('textbox', { name: 'Other topic' })).toHaveFocus();
     await userEvent.keyboard('Contracts');
-    // Back to the topics: conditional answers are dropped with the answer.
+    // Back to the topics: what depends on the answer goes with it.
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Other topic' })).toBeNull());
@@ -149,8 +121,8 @@ const report: FormReport = {
 const onReportChange = fn();
 
 /**
- * A tool's report in a form that accepts one (FORM-30): a draft restores what was typed, but neither consent nor
- * report. With consent, it is in the request and in the panel after sending, and then removed.
+ * The result of a tool in a form that takes one (FORM-30): a draft brings back what was typed, and neither the consent nor
+ * the result. Ticked, it is in the request and in the panel after sending, and then gone.
  */
 export const WithReport: Story = {
   args: { definition: { ...sampleForm, takesReport: true }, report, onReportChange },
@@ -180,7 +152,7 @@ export const WithReport: Story = {
   },
 };
 
-/** A form that accepts no report shows none. */
+/** A form that takes none shows none. */
 export const ReportNotTaken: Story = {
   args: { report },
   play: async ({ canvas }) => {
@@ -189,95 +161,13 @@ export const ReportNotTaken: Story = {
   },
 };
 
-const offer = {
-  timeZone: 'Europe/Zurich',
-  minutes: 60,
-  starts: ['2026-11-24T08:00:00.000Z', '2026-11-24T09:00:00.000Z'],
-};
-const withTimes = { definition: { ...sampleForm, times: {} }, loadTimes: fn(async () => offer) };
-const filled = () => {
-  const answers = { ...sampleAnswers(sampleForm.fields), reply: 'mail', topics: [], agenda: [] };
-  sessionStorage.setItem('draft:sample', JSON.stringify({ values: answers, prefill: '{}' }));
-};
-
-/** A bookable time after the fields (BOOKING-5), sent with the request. */
-export const WithTimes: Story = {
-  args: withTimes,
-  beforeEach: filled,
-  play: async ({ args, canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('radio', { name: / [AP]M$/ });
-    await userEvent.click(first!);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    const [{ requestDetails }] = (args.onSubmit as Mock<NonNullable<FormProps['onSubmit']>>).mock.calls[0]!;
-    await expect(requestDetails!.time).toEqual({ start: offer.starts[0], timeZone: expect.stringMatching(/\w/) });
-    await expect(requestDetails!.fields).not.toHaveProperty('pickedTime');
-    await expect(await canvas.findByText(/^Your time is booked/)).toBeVisible();
-  },
-};
-
-/** Picking a time is optional. */
-export const NoTimePicked: Story = {
-  args: withTimes,
-  beforeEach: filled,
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByText('Pick a time, if you like');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    const [{ requestDetails }] = (args.onSubmit as Mock<NonNullable<FormProps['onSubmit']>>).mock.calls[0]!;
-    await expect(requestDetails).not.toHaveProperty('time');
-  },
-};
-
-/** The time was taken meanwhile (BOOKING-6): all input stays, and the next free times are shown. */
-export const TimeTaken: Story = {
-  args: {
-    ...withTimes,
-    onSubmit: fn(async () =>
-      Promise.reject(
-        Object.assign(new Error('taken'), {
-          reason: 'This time is not free any more.',
-          next: { ...offer, starts: [offer.starts[1]] },
-        }),
-      ),
-    ),
-  },
-  beforeEach: filled,
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('radio', { name: / [AP]M$/ });
-    await userEvent.click(first!);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
-    await expect(await canvas.findByText('The time that you picked was taken')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('radio', { name: / [AP]M$/ })).toHaveLength(1));
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).not.toHaveValue('');
-  },
-};
-
-/** Without free times the form says so, and can be sent without one. */
-export const NoFreeTime: Story = {
-  args: { ...withTimes, loadTimes: fn(async () => ({ ...offer, starts: [] })) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No time is free at the moment/)).toBeVisible();
-  },
-};
-
-/** Without configured hours there is no time picker. */
-export const NoTimesOffered: Story = {
-  tags: ['!autodocs'],
-  args: { ...withTimes, loadTimes: fn(async () => null) },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(args.loadTimes).toHaveBeenCalled());
-    await expect(canvas.queryByText('Pick a time, if you like')).toBeNull();
-  },
-};
-
-/** After a reload the field names the file to choose again. Nothing is sent without it. */
+/** After a reload the field names the file that has to be chosen again. Nothing is sent without it. */
 export const FileAfterAReload: Story = {
   beforeEach: () => {
     const values = { ...sampleAnswers(sampleForm.fields), reply: 'mail', topics: [], agenda: ['agenda.pdf'] };
     sessionStorage.setItem('draft:sample', JSON.stringify({ values, prefill: '{}' }));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const agenda = await canvas.findByLabelText('Agenda');
     await expect(await canvas.findByText('(not kept, choose it again)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
@@ -286,15 +176,6 @@ export const FileAfterAReload: Story = {
         expect.stringContaining('Choose agenda.pdf again, or remove it: files are not kept'),
       ),
     );
-  },
-};
-
-export const FileRemovedAfterAReload: Story = {
-  ...FileAfterAReload,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await FileAfterAReload.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove agenda.pdf' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());

@@ -4,7 +4,7 @@ import type { AttachedReportProps } from '../AttachedReport';
 
 const load = () => import('../AttachedReport');
 
-/** An `AttachedReport`, loaded on demand: shows a spinner until then, or an error with a retry. */
+/** An `AttachedReport`, whose code is loaded when there is one. Until then a spinner, or a message with another try. */
 export function ReportPart(props: AttachedReportProps) {
   const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>();
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 1);
@@ -18,7 +18,7 @@ export function ReportPart(props: AttachedReportProps) {
     <Alert
       key={attempt}
       live
-      tone="danger"
+      tone="critical"
       title="Your result could not be loaded"
       action={
         <Button variant="secondary" size="small" onClick={tryAgain}>

@@ -1,7 +1,7 @@
 import { Link, Text } from '@advisor/ui';
 
 // FORM-29
-/** How to ask about a sent message, with its number in the mail's subject. Renders a `<p>`. */
+/** How to reach a person about what was sent, with its number in the subject of the mail. Renders a `<p>`. */
 export function WaysToReach({
   email,
   phone = '',
@@ -11,7 +11,7 @@ export function WaysToReach({
   phone?: string | undefined;
   reference: string | undefined;
 }) {
-  // "By appointment" is not a number.
+  // "By appointment" is no number.
   const isNumber = /\d.*\d.*\d/.test(phone);
   return (
     <Text>

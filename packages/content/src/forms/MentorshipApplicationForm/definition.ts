@@ -7,7 +7,7 @@ export const mentorshipApplication = requestForm({
   name: 'mentorship-application',
   title: 'Mentorship application',
   page: '/apply-mentorship-program',
-  label: 'Details',
+  label: 'Application',
   words: {
     heading: 'Your application',
     intro: 'Plain answers help more than polished ones.',

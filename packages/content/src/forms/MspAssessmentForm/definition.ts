@@ -7,7 +7,7 @@ export const mspAssessment = requestForm({
   name: 'msp-assessment',
   title: 'MSP assessment',
   page: '/book-msp-assessment',
-  label: 'Details',
+  label: 'Booking',
   words: {
     heading: 'Book your assessment',
     intro: 'Ranges are enough. Exact figures come later, under a confidentiality agreement.',

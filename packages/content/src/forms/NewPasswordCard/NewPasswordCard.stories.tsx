@@ -41,7 +41,7 @@ export const Errors: Story = {
 
 const weak = 'This is one of the passwords that are tried first. Put several unrelated words together.';
 
-/** The server rejects weak passwords; its error is shown at the field. */
+/** The server rejects passwords that are easy to guess; its error is shown at the field. */
 export const Refused: Story = {
   args: {
     onSubmit: fn(async () => Promise.reject(Object.assign(new Error(weak), { fields: { password: weak } }))),
@@ -64,7 +64,7 @@ export const First: Story = {
 
 const required = 'Enter your current password too.';
 
-/** After an older sign-in, the current password is required too. */
+/** If the sign-in was a while ago, the current password is asked for too. */
 export const SignedInAWhileAgo: Story = {
   args: {
     onSubmit: fn(async (_password: string, current?: string) => {
@@ -81,7 +81,7 @@ export const SignedInAWhileAgo: Story = {
   },
 };
 
-/** Multi-byte characters: even a short password can be too long. */
+/** Multi-byte characters: a password with few characters can be too long. */
 export const TooManyBytes: Story = {
   play: async (context) => {
     await enter(context, 'ß'.repeat(37));

@@ -8,13 +8,13 @@ export interface NewPasswordCardProps {
   /** The e-mail address of the account. */
   email: string;
   /**
-   * `first` after a sign-in with the generated password, `forgotten` after a reset link.
+   * `first` after a sign-in with the generated password, `forgotten` after the link of a mail.
    * @default 'forgotten'
    */
   reason?: 'forgotten' | 'first';
   /**
-   * Called with the new password, and with the current one if it was asked for. The message of a rejection is shown,
-   * its `fields` at the fields `password` and `current`. An error for `current` makes the card ask for it.
+   * Called with the new password, and with the current one if it was asked for. The message of a rejection is shown, its
+   * `fields` at the fields `password` and `current`. An error for `current` makes the card ask for it.
    */
   onSubmit: (password: string, current?: string) => Promise<unknown>;
   /** Called once the new password is set. */
@@ -25,7 +25,7 @@ const schema = object(newPasswordRules);
 const schemaWithCurrent = schema.shape({ current: string().required(messages.enter('your current password')) });
 
 // AUTH-13
-/** Sets a new password, after a reset link or a sign-in with the generated one. Renders a `<section>`. */
+/** Sets a new password, after the link of a mail or a sign-in with the generated one. Renders a `<section>`. */
 export function NewPasswordCard({ email, reason = 'forgotten', onSubmit, onDone }: NewPasswordCardProps) {
   const [asksCurrent, setAsksCurrent] = useState(false);
 

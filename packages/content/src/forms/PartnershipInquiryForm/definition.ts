@@ -7,7 +7,7 @@ export const partnershipInquiry = requestForm({
   name: 'partnership-inquiry',
   title: 'Partnership inquiry',
   page: '/partnership-opportunities',
-  label: 'Details',
+  label: 'Inquiry',
   words: {
     heading: 'Partnership inquiry',
     intro: 'Tell me what you would like to achieve in a year, and for whom.',

@@ -14,10 +14,10 @@ export interface Credentials {
 export interface SignInCardProps {
   /** Called with valid values. The message of a rejection is shown after "Sign in failed: ". Without it the form is inert. */
   onSubmit?: (credentials: Credentials) => Promise<unknown>;
-  /** The URL of the link "Forgot your password?", which is hidden without it. */
+  /** The address of the link "Forgot your password?", which is hidden without it. */
   forgotPasswordHref?: string;
   /**
-   * Whether the user followed a link that has expired or was already used.
+   * Whether the person arrived by a link that has expired or was already used.
    * @default false
    */
   linkRefused?: boolean;
@@ -36,12 +36,12 @@ export function SignInCard({ onSubmit, forgotPasswordHref, linkRefused = false }
   return (
     <AuthCard heading="Welcome" intro="Sign in to the private area of this site.">
       {linkRefused ? (
-        <Alert tone="warning" title="This link no longer works">
+        <Alert tone="medium" title="This link no longer works">
           Links in our mails work once, for an hour. Choose “Forgot your password?” to get a new one.
         </Alert>
       ) : null}
       <div className={styles.withoutScript} data-nosnippet>
-        <Alert tone="warning" title="Signing in needs JavaScript, which is switched off in this browser.">
+        <Alert tone="medium" title="Signing in needs JavaScript, which is switched off in this browser.">
           Switch it on for this site and load the page again. Everything public can be read without it.
         </Alert>
       </div>

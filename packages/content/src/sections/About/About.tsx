@@ -5,14 +5,14 @@ import { Portrait } from '../../illustrations';
 
 export interface AboutProps {
   heading: string;
-  /** The owner's background, one item per paragraph. */
+  /** The owner's background, a paragraph each. */
   background: readonly RichTextValue[];
   expertiseHeading: string;
   /** Subjects of expertise, a few words each. */
   expertise: readonly string[];
-  /** The owner's name, for the portrait. */
+  /** The person in the portrait. */
   ownerName: string;
-  /** A photo instead of the drawing. */
+  /** A photo in the place of the drawing. */
   portrait?: ContentPicture | undefined;
 }
 

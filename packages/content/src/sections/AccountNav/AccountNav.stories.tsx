@@ -29,7 +29,7 @@ export const Owner: Story = {
   },
 };
 
-/** Without the owner role there is no admin link, only Sign Out. */
+/** Without the role there is no extra link, but Sign Out. */
 export const SignedInWithoutRole: Story = {
   args: { account: { email: 'visitor@example.com', isAdmin: false } },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const SignedInWithoutRole: Story = {
   },
 };
 
-/** Until the session is known, as on the owner's pages, the bar is as wide as when signed in. */
+/** Before it is known who is there, as on the owner's pages: the bar is as wide as with the account. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas }) => {

@@ -1,13 +1,13 @@
-import { NavBarAction, ThemeSwitch } from '@advisor/ui';
+import { ButtonLink, ThemeSwitch } from '@advisor/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { room } from './AccountNav.css';
 import type { SignedInActionsProps } from './SignedInActions';
 
 export interface AccountNavProps {
-  /** The signed-in account; without it, a Login link is shown. */
+  /** The signed-in account; without it, a Login button is shown. */
   account?: { email: string; isAdmin: boolean };
   /**
-   * Whether the session is not known yet: space is reserved for an owner's account.
+   * Whether it is not known yet who is there: room is kept for an owner's account.
    * @default false
    */
   pending?: boolean;
@@ -17,8 +17,8 @@ export interface AccountNavProps {
 
 // SITE-7
 /**
- * The end of the navigation bar: the theme switch, and Login when signed out. When signed in, an account menu with Sign
- * Out; the owner also has links to /admin and to the account page.
+ * The right end of the navigation bar: the theme switch, and Login when signed out. When signed in, an account menu with
+ * Sign Out; the owner also has links to /admin and to the account page.
  */
 export function AccountNav({ account, pending = false, onSignOut }: AccountNavProps) {
   return (
@@ -31,13 +31,15 @@ export function AccountNav({ account, pending = false, onSignOut }: AccountNavPr
       ) : pending ? (
         <span className={room} />
       ) : (
-        <NavBarAction href="/auth" label="Login" />
+        <ButtonLink href="/auth" variant="secondary" size="small">
+          Login
+        </ButtonLink>
       )}
     </>
   );
 }
 
-/** If it cannot be loaded, as offline, the page works without it. */
+/** If they cannot be loaded offline, the page works without them. */
 const SignedInActions = lazy<ComponentType<SignedInActionsProps>>(() =>
   import('./SignedInActions').then(
     ({ SignedInActions }) => ({ default: SignedInActions }),

@@ -26,9 +26,8 @@ export const GoesBack: Story = {
 
 /** A click that opens a new tab is left to the browser. */
 export const InNewTab: Story = {
-  tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
-    // Checks that the default was not prevented, then prevents it: stories must not open tabs.
+    // The story must not open tabs: it checks that the default was not prevented, then prevents it.
     let leftToBrowser = false;
     canvasElement.addEventListener(
       'click',
@@ -44,9 +43,8 @@ export const InNewTab: Story = {
   },
 };
 
-/** Without a history, the link leads to its `href`. */
+/** Without a history, the link leads to its own address. */
 export const NothingToGoBackTo: Story = {
-  tags: ['!autodocs'],
   args: { onBack: fn(() => false) },
   play: async ({ args, canvas, canvasElement }) => {
     let leftToBrowser = false;

@@ -7,14 +7,14 @@ import { bar } from './BackLink.css';
 export interface BackLinkProps {
   /** @default 'Back' */
   label?: string;
-  /** The fallback without JavaScript or history. */
+  /** The address used without scripts or without a history. */
   href: PagePath | '/recipes';
   /** Called on a plain click; returns whether it went back. If not, the link is followed. */
   onBack: () => boolean;
 }
 
 // SITE-12
-/** Goes back in the browser's history. Renders an `<a>`, which without JavaScript leads to a fixed page. */
+/** Goes back in the visitor's history. Renders an `<a>`, so that it leads to a fixed page without scripts. */
 export function BackLink({ label = 'Back', href, onBack }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

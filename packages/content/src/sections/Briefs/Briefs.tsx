@@ -9,7 +9,7 @@ export interface BriefsProps extends SectionWords {
 }
 
 // PAGE-15
-/** Briefs available in the page's form, side by side. */
+/** Briefs that the form of the page can ask for, side by side. */
 export function Briefs({ briefs, ...section }: BriefsProps) {
   return (
     <CardGrid {...section}>

@@ -8,7 +8,7 @@ export interface CommunityProps extends SectionWords {
 }
 
 // PAGE-4
-/** Nonprofits in rows. */
+/** Nonprofits, row by row. */
 export function Community({ initiatives, ...section }: CommunityProps) {
   return (
     <EntryList {...section}>

@@ -1,7 +1,6 @@
-import { ButtonLink, List, Section, Text } from '@advisor/ui';
+import { ButtonLink, List, Section, Stack, Text } from '@advisor/ui';
 import { RichText, type RichTextValue } from '@advisor/ui/sections';
 import { iconOf } from '../../cards/iconOf';
-import { shortcutRow } from './ContactHelp.css';
 import type { Action, Kind, SectionWords } from '../../shapes';
 
 export interface ContactHelpProps {
@@ -14,7 +13,7 @@ export interface ContactHelpProps {
 }
 
 // PAGE-22
-/** Beside the contact form: topics, the preferred way, and shortcuts. */
+/** Beside the contact form: what to ask for, the preferred way, and shortcuts. */
 export function ContactHelp({ topics, preferred, shortcuts }: ContactHelpProps) {
   return (
     <>
@@ -27,13 +26,13 @@ export function ContactHelp({ topics, preferred, shortcuts }: ContactHelpProps) 
         </Text>
       </Section>
       <Section label={shortcuts.label} heading={shortcuts.heading} intro={shortcuts.intro}>
-        <div className={shortcutRow}>
+        <Stack direction="row" space="s">
           {shortcuts.actions.map(({ label, href, icon }) => (
             <ButtonLink key={href} href={href} variant="secondary" icon={iconOf(icon)}>
               {label}
             </ButtonLink>
           ))}
-        </div>
+        </Stack>
       </Section>
     </>
   );

@@ -7,7 +7,7 @@ export interface CouncilRolesProps extends SectionWords {
   roles: readonly CouncilRole[];
 }
 
-/** Leadership roles in an association or group, in rows. */
+/** Leadership roles in one association or group, row by row. */
 export function CouncilRoles({ roles, ...section }: CouncilRolesProps) {
   return (
     <EntryList {...section}>

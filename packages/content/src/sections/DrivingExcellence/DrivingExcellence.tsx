@@ -8,7 +8,7 @@ export interface DrivingExcellenceProps extends SectionWords {
 }
 
 // PAGE-1
-/** Cards that link to the main parts of the site, in one row. */
+/** Cards that lead to the main parts of the site, in one row. */
 export function DrivingExcellence({ cards, ...section }: DrivingExcellenceProps) {
   return (
     <CardGrid {...section} columns={4}>

@@ -5,7 +5,7 @@ import type { Kind, SectionWords } from '../../shapes';
 export interface FarmLlamasProps extends Pick<SectionWords, 'label' | 'heading'> {
   text: RichTextValue;
   illustration: Kind<'illustration'>;
-  /** The text alternative of the drawing. */
+  /** What the drawing shows. */
   illustrationAlt: string;
 }
 

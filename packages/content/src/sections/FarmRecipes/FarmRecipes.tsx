@@ -4,12 +4,12 @@ import type { SectionWords } from '../../shapes/shapes';
 
 export interface FarmRecipesProps extends Pick<SectionWords, 'label' | 'heading'> {
   text: RichTextValue;
-  /** The label of the link to the recipes. */
+  /** The words of the link to the recipes. */
   link: string;
 }
 
 // RECIPE-6
-/** Links from the farm to its recipes. Show it only while there are some. */
+/** Leads from the farm to its recipes. For a page that is shown while there are some. */
 export function FarmRecipes({ text, link, ...section }: FarmRecipesProps) {
   return (
     <Section {...section}>

@@ -7,7 +7,7 @@ export interface GuideChaptersProps extends SectionWords {
 }
 
 // PAGE-12
-/** The chapters of a guide with their page counts and the total. */
+/** The chapters of a guide with their pages, and how many these are together. */
 export function GuideChapters({ chapters, ...section }: GuideChaptersProps) {
   const total = chapters.reduce((sum, { pages }) => sum + pages, 0);
   return (

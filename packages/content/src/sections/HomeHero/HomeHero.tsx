@@ -3,9 +3,9 @@ import type { ContentPicture } from '../../collections/files';
 import { Portrait } from '../../illustrations';
 
 export interface HomeHeroProps extends Pick<HeroProps, 'label' | 'headline' | 'tagline' | 'highlights' | 'actions'> {
-  /** The owner's name, for the portrait or the monogram. */
+  /** The person in the portrait, or of the monogram. */
   ownerName: string;
-  /** A photo instead of the monogram. */
+  /** A photo in the place of the monogram. */
   portrait?: ContentPicture | undefined;
 }
 

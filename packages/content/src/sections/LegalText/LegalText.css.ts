@@ -22,15 +22,14 @@ export const contents = style([
   inComponents({
     '@media': {
       [media.desktop]: { gridColumn: '1 / span 3' },
-      // Sticky where it fits the viewport.
+      // Sticky where the window is tall enough to show all of it.
       [`${media.desktop} and (min-height: 45em)`]: { position: 'sticky', insetBlockStart: vars.space.section },
     },
   }),
   inOverrides({ '@media': { print: { display: 'none' } } }),
 ]);
 
-// Highlights the current part without JavaScript (CSS Overflow 5). Other browsers show plain links.
-export const parts = style(inComponents({ marginBlockStart: vars.space.s, scrollTargetGroup: 'auto' }));
+export const parts = style(inComponents({ marginBlockStart: vars.space.s }));
 
 export const part = style(
   inComponents({
@@ -41,10 +40,7 @@ export const part = style(
     lineHeight: vars.leading.xs,
     textDecorationLine: 'none',
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
-    selectors: {
-      '&:hover': { color: vars.colour.text, textDecorationLine: 'underline' },
-      '&:target-current': { color: vars.colour.text, borderBlockStartColor: vars.colour.accent },
-    },
+    selectors: { '&:hover': { color: vars.colour.text, textDecorationLine: 'underline' } },
   }),
 );
 

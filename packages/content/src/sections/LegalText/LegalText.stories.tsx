@@ -52,7 +52,7 @@ export const PrivacyPolicy: Story = {
   },
 };
 
-/** Sentences may contain links to other pages. */
+/** A sentence can lead to another page. */
 export const WithLinks: Story = {
   args: {
     headline: 'Terms of Service',

@@ -3,7 +3,6 @@ import { RichText, type RichTextValue } from '@advisor/ui/sections';
 import { useId } from 'react';
 import { Day } from '../../cards/Day';
 import type { IsoDate } from '../../shapes';
-import { anchorOf } from '../../shapes/anchor';
 import { PageOpening } from '../PageOpening';
 import { Today } from './Today';
 import * as styles from './LegalText.css';
@@ -25,7 +24,7 @@ export interface LegalTextProps {
 }
 
 // PAGE-26
-/** A legal text: dates, a table of contents, the sections, and a contact. */
+/** A legal text: dates, a table of contents, the sections, and the person to write to. */
 export function LegalText({ headline, lead, lastRevised, sections, contact }: LegalTextProps) {
   const contentsId = useId();
   const parts = [...sections.map(({ heading }) => heading), contact.heading];
@@ -49,7 +48,7 @@ export function LegalText({ headline, lead, lastRevised, sections, contact }: Le
             </ol>
           </nav>
           <div className={styles.words}>
-            <Text size="s" color="soft">
+            <Text size="s" tone="soft">
               Date: <Today />. Last revised: <Day date={lastRevised} />.
             </Text>
             {sections.map((section) => (
@@ -101,4 +100,9 @@ function Part({ heading, paragraphs, items = [] }: LegalSection) {
       </Stack>
     </section>
   );
+}
+
+/** "Who is responsible" → "who-is-responsible" */
+function anchorOf(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

@@ -25,7 +25,7 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 
-/** Each program links to the form on its page, with the program preselected. */
+/** Each program leads to the form on its page, with the program chosen. */
 export const FormElsewhere: StoryObj<typeof meta> = {
   args: { formPage: '/apply-mentorship-program' },
   play: async ({ canvas }) =>

@@ -5,9 +5,9 @@ import type { PagePath } from '../../shapes/paths';
 import type { SectionWords } from '../../shapes/shapes';
 import { choosing } from '../../cards/choosing';
 
-export interface MentorshipProgramsProps extends SectionWords, Pick<CardGridProps, 'surface'> {
+export interface MentorshipProgramsProps extends SectionWords, Pick<CardGridProps, 'tone'> {
   programs: readonly MentorshipProgram[];
-  /** The page with the application form, if it is another one. */
+  /** The page with the form to apply, if it is another one. */
   formPage?: PagePath;
 }
 

@@ -10,7 +10,7 @@ export interface NotFoundMessageProps {
 }
 
 // SITE-5
-/** Says that the page does not exist, and links to the landing page. */
+/** Says that there is no page at this address, and links to the landing page. */
 export function NotFoundMessage({ code, heading, text, action }: NotFoundMessageProps) {
   return <Hero label={code} headline={heading} tagline={text} actions={[action]} />;
 }

@@ -23,7 +23,7 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 
-/** A cover of the page's entries beside the headline; below it in a narrow viewport. */
+/** What the page lists, drawn beside its headline; below it on a narrow window. */
 export const WithACover: StoryObj<typeof meta> = {
   args: { cover: <DotsCover count={325} name="people mentored" />, coverCaption: 'Everyone mentored so far is a dot.' },
   play: async ({ canvas }) => {

@@ -3,18 +3,15 @@ import { Hero, type HeroProps } from '@advisor/ui/sections';
 import type { PageHero } from '../../shapes/shapes';
 import * as styles from './PageOpening.css';
 
-export interface PageOpeningProps extends PageHero, Pick<HeroProps, 'cover' | 'coverFrom' | 'beside' | 'children'> {}
+export interface PageOpeningProps extends PageHero, Pick<HeroProps, 'cover' | 'coverFrom'> {}
 
-/**
- * The hero of an inner page: label, headline (the `<h1>`), lead, facts, buttons, and a cover with its caption, or the
- * page's form beside them.
- */
+/** The hero of an inner page: label, headline (the `<h1>`), lead, facts, buttons, and a cover with its line. */
 export function PageOpening({ lead, cover, coverCaption, ...hero }: PageOpeningProps) {
   const figure = cover ? (
     <figure className={styles.figure}>
       {cover}
       {coverCaption ? (
-        <Text as="figcaption" size="xs" color="soft">
+        <Text as="figcaption" size="xs" tone="soft">
           {coverCaption}
         </Text>
       ) : null}

@@ -9,7 +9,7 @@ export interface PartnershipModelsProps extends SectionWords {
 }
 
 // PAGE-10
-/** Partnership models with their benefits and ideal partners, two per row. */
+/** Partnership models with their benefits and ideal partners, two in a row. */
 export function PartnershipModels({ models, ...section }: PartnershipModelsProps) {
   return (
     <CardGrid {...section} columns={2}>

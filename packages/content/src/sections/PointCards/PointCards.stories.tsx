@@ -42,4 +42,4 @@ export const FiveFocusAreas: Story = {
   },
 };
 
-export const OnABand: Story = { args: { surface: 'sunken' } };
+export const OnABand: Story = { args: { tone: 'sunken' } };

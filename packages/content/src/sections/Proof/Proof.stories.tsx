@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a testimonial and a story. */
+/** The owner has no testimonial and no story to show yet. */
 export const FigureAlone: Story = {
   args: { testimonial: undefined, story: undefined },
   play: async ({ canvas }) => {

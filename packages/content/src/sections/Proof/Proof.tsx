@@ -5,21 +5,21 @@ import type { SectionWords, Statistic } from '../../shapes/shapes';
 import * as styles from './Proof.css';
 
 export interface ProofProps extends SectionWords {
-  /** A figure with its label. */
+  /** One figure with what it counts. */
   figure: Statistic;
   testimonial?: Testimonial | undefined;
   story?: SuccessStory | undefined;
 }
 
 // PAGE-1
-/** Evidence for the page's claims: a figure, a testimonial, and a success story. */
+/** Why to believe the rest of the page: a figure, what one client says, and one result. */
 export function Proof({ figure, testimonial, story, ...section }: ProofProps) {
   return (
-    <Section {...section} wide surface="sunken">
+    <Section {...section} wide tone="sunken">
       <div className={styles.parts}>
         <div className={styles.figure}>
           <span className={styles.value}>{figure.value}</span>
-          <Text size="s" color="soft">
+          <Text size="s" tone="soft">
             {figure.label}
           </Text>
         </div>
@@ -29,7 +29,7 @@ export function Proof({ figure, testimonial, story, ...section }: ProofProps) {
               <blockquote className={styles.quote}>
                 <p>“{testimonial.quote}”</p>
               </blockquote>
-              <Text as="figcaption" size="s" color="soft">
+              <Text as="figcaption" size="s" tone="soft">
                 {testimonial.author}, {testimonial.role}
               </Text>
             </figure>

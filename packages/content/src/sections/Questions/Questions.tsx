@@ -2,19 +2,18 @@ import { Disclosure, Section, Text } from '@advisor/ui';
 import { RichText } from '@advisor/ui/sections';
 import type { Question } from '../../collections/questions/schema';
 import type { SectionWords } from '../../shapes/shapes';
-import { list } from './Questions.css';
 
 export interface QuestionsProps extends SectionWords {
   questions: readonly Question[];
 }
 
 // PAGE-22
-/** Questions with collapsible answers. Renders a `<section>`, and nothing without questions. */
+/** Questions with answers that open below them. Renders a `<section>`, and nothing without questions. */
 export function Questions({ questions, ...section }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <Section {...section}>
-      <div className={list}>
+      <div>
         {questions.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
             <Text measure>

@@ -9,7 +9,7 @@ export interface RecentCoverageProps extends SectionWords {
 }
 
 // PAGE-25
-/** Third-party coverage of the owner, in rows. */
+/** What others published about the owner, row by row. */
 export function RecentCoverage({ coverage, ...section }: RecentCoverageProps) {
   return (
     <EntryList {...section}>

@@ -3,11 +3,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const recipe = style({});
 
-// RECIPE-7: only the recipe is printed.
+// RECIPE-7: on paper there is the recipe alone.
 globalStyle(`body:has(${recipe}) :is(header, footer)`, inOverrides({ '@media': { print: { display: 'none' } } }));
 globalStyle(`body:has(${recipe}) main > :not(${recipe})`, inOverrides({ '@media': { print: { display: 'none' } } }));
 
-/** Content that needs JavaScript. */
+/** Content that needs scripts. */
 export const scripted = style(
   inOverrides({ '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } } }),
 );
@@ -53,7 +53,7 @@ export const ingredient = style(
 
 export const steps = style(inComponents({ display: 'grid', gap: vars.space.m, overflowWrap: 'anywhere' }));
 
-/** The number has its own column. */
+/** The number stands in a column of its own. */
 export const step = style(
   inComponents({ display: 'grid', gridTemplateColumns: `${vars.space.xl} minmax(0, 1fr)`, alignItems: 'baseline' }),
 );

@@ -23,12 +23,12 @@ export const Whole: Story = {
     await expect(facts).toHaveTextContent('Serves 6');
     await expect(ingredients!.children).toHaveLength(8);
     await expect(steps!.children).toHaveLength(3);
-    // The owner's own numbering is removed.
+    // The owner's own numbers are left out.
     await expect(steps).toHaveTextContent(/^1Soften/);
   },
 };
 
-/** Amounts scale in proportion; ingredients without an amount stay. */
+/** Amounts change in proportion; what has none stays. */
 export const ForMorePeople: Story = {
   play: async ({ canvas, userEvent }) => {
     const servings = canvas.getByRole('spinbutton', { name: 'Servings' });
@@ -42,22 +42,13 @@ export const ForMorePeople: Story = {
       await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByText('5 tbsp olive oil')).toBeVisible();
-  },
-};
-
-export const AsWrittenAgain: Story = {
-  ...ForMorePeople,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await ForMorePeople.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'As written' }));
     await expect(canvas.getByText('1 1/2 cups white beans, soaked')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'As written' })).toBeNull();
   },
 };
 
-/** An invalid number shows an error, and the recipe is unchanged. */
+/** What is no number of people is said to be, and the recipe stays as it was written. */
 export const NoNumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const servings = canvas.getByRole('spinbutton', { name: 'Servings' });
@@ -70,7 +61,7 @@ export const NoNumber: Story = {
   },
 };
 
-/** Missing times, servings, description and category are left out; without servings nothing can be scaled. */
+/** Without times, servings, description and category only what is known is said, and nothing can be scaled. */
 export const Least: Story = {
   args: { recipe: publishedLeast },
   play: async ({ canvas }) => {
@@ -80,7 +71,7 @@ export const Least: Story = {
   },
 };
 
-/** Cropped to 3:2; space is reserved while it loads. */
+/** Three to two, whatever the shape of the picture; its room is kept while it loads. */
 export const WithPicture: Story = {
   args: { recipe: { ...publishedSoup, picture: sampleContentPicture } },
   play: async ({ canvas }) => {
@@ -92,7 +83,6 @@ export const WithPicture: Story = {
 };
 
 export const Printed: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));

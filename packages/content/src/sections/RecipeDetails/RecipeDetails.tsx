@@ -13,13 +13,16 @@ export interface RecipeDetailsProps {
   headings: { ingredients: string; instructions: string };
 }
 
-/** RECIPE-8: the maximum number of servings. */
+/** RECIPE-8: for how many people a recipe can be scaled. */
 const maxServings = 1000;
 
 const difficultyWords = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 
 // RECIPE-7, RECIPE-8
-/** A recipe with scalable ingredients, for screen and print. Renders an `<article>` with the page’s `<h1>`. */
+/**
+ * A whole recipe, with its ingredients for as many people as the visitor says, for the screen and for paper. Renders an
+ * `<article>` with the page’s `<h1>`.
+ */
 export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
   const { title, description, category, picture, ingredients, instructions } = recipe;
   const [asked, setAsked] = useState<number | null>(recipe.servings || null);
@@ -74,7 +77,7 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
                 )}
               </div>
               <div role="status" data-nosnippet>
-                <Text size="s" color="soft" tabular>
+                <Text size="s" tone="soft" tabular>
                   {people === 1 ? 'For 1 person' : `For ${formatCount(people)} people`}
                 </Text>
               </div>

@@ -8,7 +8,7 @@ export interface RecipesProps extends SectionWords {
 }
 
 // RECIPE-6
-/** The published recipes, side by side; each links to its page. */
+/** The recipes that are on the site, side by side; each leads to its page. */
 export function Recipes({ recipes, ...section }: RecipesProps) {
   return (
     <CardGrid {...section}>

@@ -5,12 +5,12 @@ import type { FileFacts, SectionWords } from '../../shapes/shapes';
 
 export interface ResourceLibraryProps extends SectionWords {
   categories: readonly ResourceCategory[];
-  /** Metadata of files. */
+  /** What is known of files. */
   files?: FileFacts | undefined;
 }
 
 // PAGE-6
-/** Documents by category. */
+/** Documents, in categories. */
 export function ResourceLibrary({ categories, files, ...section }: ResourceLibraryProps) {
   return (
     <EntryGroups

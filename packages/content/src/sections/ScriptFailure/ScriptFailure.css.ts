@@ -1,4 +1,4 @@
-import { inComponents, vars, zIndex } from '@advisor/ui/theme';
+import { inComponents, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const bar = style(
@@ -9,8 +9,8 @@ export const bar = style(
     justifyItems: 'start',
     insetInline: vars.space.s,
     insetBlockEnd: vars.space.s,
-    // Above the navigation bar, whose menu fills a phone's screen.
-    zIndex: zIndex.above,
+    // Above the navigation bar, whose menu fills the screen of a phone.
+    zIndex: 20,
     maxInlineSize: vars.width.text,
     marginInline: 'auto',
     padding: vars.space.m,

@@ -28,7 +28,7 @@ export const Hidden: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
 };
 
-/** A part that can be retried without reloading the page. */
+/** A part that can be loaded again without the page. */
 export const Again: Story = {
   args: { visible: undefined, what: 'The search', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {

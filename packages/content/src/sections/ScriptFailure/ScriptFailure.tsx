@@ -2,27 +2,27 @@ import { Button, Link, Text } from '@advisor/ui';
 import { bar } from './ScriptFailure.css';
 
 export interface ScriptFailureProps {
-  /** The contact address as a last resort. */
+  /** Where to write when nothing helps. */
   email: string;
-  /** The id by which the page's start script finds it. */
+  /** The id by which the start script of a page finds it. */
   id?: string;
   /**
-   * What could not be loaded, as the start of a sentence.
+   * What could not be loaded, as the beginning of a sentence.
    * @default 'Part of this page'
    */
   what?: string;
-  /** Called to load it again. Without it the button reloads the page. */
+  /** Called to load it again. Without it the button says to reload the page. */
   onRetry?: () => void;
   /**
-   * Whether it is shown. On a prerendered page it is hidden at first, and the start script shows it.
+   * Whether it is shown. A prerendered page begins without it, and its script shows it.
    * @default true with `onRetry`, else false
    */
   visible?: boolean;
 }
 
 /**
- * Says that the page's scripts could not be loaded, and what to do. It works without hydration: the script that shows
- * it makes its button reload the page. Renders a `<div role="alert">` at the bottom of the viewport.
+ * Says that the scripts of a page could not be loaded, and what to do. It has no script of its own: whoever shows it
+ * makes its button reload the page. Renders a `<div role="alert">` at the bottom of the window.
  */
 export function ScriptFailure({
   email,

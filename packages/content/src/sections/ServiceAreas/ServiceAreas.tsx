@@ -9,7 +9,7 @@ export interface ServiceAreasProps extends SectionWords {
 }
 
 // PAGE-8
-/** Kinds of engagement available in the page's form, in one row. */
+/** Kinds of engagement that the form of the page can ask for, in one row. */
 export function ServiceAreas({ areas, ...section }: ServiceAreasProps) {
   return (
     <CardGrid {...section} columns={4}>

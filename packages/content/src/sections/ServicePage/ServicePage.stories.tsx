@@ -1,15 +1,13 @@
 import { LinkProvider, type LinkElementProps } from '@advisor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MatrixCover } from '../../covers';
-import { ServicePage, serviceIdeas } from '.';
+import { ServicePage } from '.';
 import { servicePage as guide } from '../sections.guide';
 
 const meta = {
   title: 'Content/Sections/ServicePage',
   component: ServicePage,
   parameters: { guide, layout: 'fullscreen' },
-  argTypes: { idea: { control: 'inline-radio', options: serviceIdeas }, cover: { control: false } },
   args: {
     hero: {
       label: 'Service',
@@ -123,7 +121,7 @@ export const FourWaysOn: Story = {
       {
         label: 'Schedule Channel Planning',
         href: '/schedule-channel-planning',
-        description: 'A planning day or half day, with a follow\u2011up after 30 days.',
+        description: 'A planning day or half day, with a follow-up after 30 days.',
       },
       {
         label: 'Request a Channel Audit',
@@ -138,44 +136,6 @@ export const FourWaysOn: Story = {
   },
 };
 
-const headingsOf = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('h2')].map(({ textContent }) => textContent);
-
-/** Offerings are numbered rows, in order. */
-export const Ranking: Story = {
-  args: { idea: 'ranking', cover: <MatrixCover risks={[{ probability: 4, impact: 3 }]} /> },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(headingsOf(canvasElement).slice(0, 3)).toEqual(['What I offer', 'How we work', 'What you get']);
-    const offered = canvas.getByRole('region', { name: 'What I offer' });
-    await expect(offered.querySelector('ol')).not.toBeNull();
-    await expect(canvas.getByRole('img', { name: /risk/ })).toBeVisible();
-  },
-};
-
-/** The process comes first. */
-export const Measurement: Story = {
-  args: { idea: 'measurement' },
-  play: async ({ canvasElement }) =>
-    expect(headingsOf(canvasElement).slice(0, 3)).toEqual(['How we work', 'What you get', 'What I offer']),
-};
-
-/** Consecutive parts, connected by a line. */
-export const Chained: Story = {
-  args: { idea: 'chain' },
-  play: async ({ canvasElement }) =>
-    expect(headingsOf(canvasElement).slice(0, 3)).toEqual(['What I offer', 'What you get', 'How we work']),
-};
-
-/** The results come first and large; the next steps are rows, not cards. */
-export const Answer: Story = {
-  args: { idea: 'answer' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(headingsOf(canvasElement).slice(0, 3)).toEqual(['What you get', 'What I offer', 'How we work']);
-    await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Contact me' })).toHaveAttribute('href', '/contact');
-  },
-};
-
 function RouterLink({ href, children, ...rest }: LinkElementProps) {
   return (
     <a {...rest} href={href} data-router>
@@ -186,7 +146,6 @@ function RouterLink({ href, children, ...rest }: LinkElementProps) {
 
 /** Inside an application with a router, its links still load the next page in full (SITE-11). */
 export const FullPageLoads: Story = {
-  tags: ['!autodocs'],
   render: (args) => (
     <LinkProvider component={RouterLink}>
       <ServicePage {...args} />

@@ -1,1 +1,1 @@
-export { ServicePage, serviceIdeas, type ServicePageProps } from './ServicePage';
+export { ServicePage, type ServicePageProps } from './ServicePage';

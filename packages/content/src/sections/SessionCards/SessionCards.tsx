@@ -8,7 +8,7 @@ export interface SessionCardsProps extends SectionWords {
   sessions: readonly Session[];
 }
 
-/** The sessions available in the page's form, side by side. */
+/** The sessions that a page's form can book, side by side. */
 export function SessionCards({ sessions, ...section }: SessionCardsProps) {
   return (
     <CardGrid {...section}>

@@ -5,9 +5,9 @@ import type { Action } from '../../shapes/shapes';
 import type { FooterColumn } from '../../navigation';
 
 export interface SiteFooterProps {
-  /** The site's owner. */
+  /** Whose site it is. */
   owner: { name: string; email: string; siteUrl: string };
-  /** One sentence on what the owner does. */
+  /** One sentence that says what the owner does. */
   text: string;
   /** The links, column by column. */
   columns: readonly FooterColumn[];
@@ -16,7 +16,7 @@ export interface SiteFooterProps {
 }
 
 // SITE-9
-/** The footer of every page: links in columns, the copyright line, and in print the site's address. */
+/** The footer of every page: links in columns, the copyright line, and on paper the address of the site. */
 export function SiteFooter({ owner, text, columns, legalLinks }: SiteFooterProps) {
   return (
     <Footer
@@ -30,7 +30,7 @@ export function SiteFooter({ owner, text, columns, legalLinks }: SiteFooterProps
   );
 }
 
-/** The page may have been prerendered last year, so the browser updates the year. */
+/** The page may have been prerendered last year, so the browser updates the line. */
 function Copyright({ name }: { name: string }) {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);

@@ -1,6 +1,5 @@
 import { Entry, Text } from '@advisor/ui';
 import { EntryList } from '@advisor/ui/sections';
-import { FactLine } from '../../cards/FactLine';
 import type { SpeakingTopic } from '../../collections/speaking-topics/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
@@ -9,12 +8,21 @@ export interface SpeakingTopicsProps extends SectionWords {
 }
 
 // PAGE-21
-/** Bookable talks, with length and audience. */
+/** Talks that can be booked, with length and audience. */
 export function SpeakingTopics({ topics, ...section }: SpeakingTopicsProps) {
   return (
     <EntryList {...section}>
       {topics.map(({ title, description, duration, audience }) => (
-        <Entry key={title} heading={title} meta={<FactLine facts={[duration, audience]} />}>
+        <Entry
+          key={title}
+          heading={title}
+          meta={
+            <>
+              <span>{duration}</span>
+              <span>{audience}</span>
+            </>
+          }
+        >
           <Text size="s" measure>
             {description}
           </Text>

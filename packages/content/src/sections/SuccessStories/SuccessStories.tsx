@@ -8,10 +8,10 @@ export interface SuccessStoriesProps extends SectionWords {
 }
 
 // PAGE-10
-/** Partnerships and their results, in rows. */
+/** Partnerships and their results, row by row. */
 export function SuccessStories({ stories, ...section }: SuccessStoriesProps) {
   return (
-    <EntryList {...section} surface="sunken">
+    <EntryList {...section} tone="sunken">
       {stories.map((story) => (
         <StoryCard key={story.title} story={story} />
       ))}

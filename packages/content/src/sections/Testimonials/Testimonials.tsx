@@ -8,10 +8,10 @@ export interface TestimonialsProps extends SectionWords {
 }
 
 // PAGE-9
-/** Testimonials, each with a rating. */
+/** What people say, each with a rating. */
 export function Testimonials({ testimonials, ...section }: TestimonialsProps) {
   return (
-    <CardGrid {...section} columns={2} surface="sunken">
+    <CardGrid {...section} columns={2} tone="sunken">
       {testimonials.map((testimonial) => (
         <TestimonialCard key={testimonial.author} testimonial={testimonial} />
       ))}

@@ -8,7 +8,7 @@ export interface VenturesProps extends SectionWords {
 }
 
 // PAGE-1, PAGE-3
-/** Ventures, two per row. */
+/** Ventures, two in a row. */
 export function Ventures({ ventures, ...section }: VenturesProps) {
   return (
     <CardGrid {...section} columns={2}>

@@ -23,7 +23,7 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     const [badges] = canvas.getAllByRole('list');
     await expect([...badges!.children].map((badge) => badge.textContent)).toEqual([...args.badges]);
-    // The badges are not interactive.
+    // The badges are text: nothing in them is focusable.
     await expect(badges!.querySelector('a, button, input, [tabindex]')).toBeNull();
   },
 };

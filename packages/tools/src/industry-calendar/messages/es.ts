@@ -77,7 +77,6 @@ export const es = {
   'Choose the date.': 'Elija la fecha.',
   'Choose the time.': 'Elija la hora.',
   Date: 'Fecha',
-  Event: 'Evento',
   Description: 'Descripción',
   'Enter an address that begins with https:// or http://.': 'Escriba una dirección que empiece por https:// o http://.',
   'Enter the location, or Online.': 'Escriba el lugar o «En línea».',

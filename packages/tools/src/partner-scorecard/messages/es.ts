@@ -68,6 +68,7 @@ export const es = {
     'Se pueden comparar como máximo {max} socios. Quite uno para añadir otro.',
   'No effect on the score.': 'No influye en la puntuación.',
   'Not chosen': 'Sin elegir',
+  Notes: 'Notas',
   'Only the company name is required (*). Blank fields score zero.':
     'Solo es obligatorio el nombre de la empresa (*). Los campos vacíos suman cero.',
   'Partner profile': 'Perfil del socio',
@@ -92,6 +93,7 @@ export const es = {
     'El formulario ha cambiado desde que se generó. Elija «Generar evaluación» para actualizarla.',
   Concern: 'Punto débil',
   Concerns: 'Puntos débiles',
+  'Contact: {person}': 'Contacto: {person}',
   Equal: 'Iguales',
   'Higher is better: points are taken off for each risk.': 'Cuanto más alto, mejor: cada riesgo resta puntos.',
   Leads: 'En cabeza',
@@ -101,6 +103,7 @@ export const es = {
     'Sin penalizaciones y ningún componente por debajo de la mitad de sus puntos.',
   'No scorecard yet. Enter what you know about the partner and choose Generate Scorecard. Blank fields score zero.':
     'Aún no hay evaluación. Escriba lo que sepa del socio y elija «Generar evaluación». Los campos vacíos suman cero.',
+  'Notes: {notes}': 'Notas: {notes}',
   'Out of date': 'Desactualizada',
   'Overall, of {cap}': 'Total, de {cap}',
   Points: 'Puntos',
@@ -154,19 +157,6 @@ export const es = {
   '{count} or more years in business': '{count} años de actividad o más',
   '{count} specializations': '{count} especializaciones',
 
-  // The next steps on paper
-  'Agree on one more specialization': 'Acordar una especialización más',
-  'Ask for evidence of one more technical certification': 'Pedir prueba de una certificación técnica más',
-  'Ask for the annual revenue': 'Preguntar por los ingresos anuales',
-  'Ask where the partner works': 'Preguntar dónde trabaja el socio',
-  'Plan wider coverage with the partner: {choice}': 'Planificar con el socio una cobertura mayor: {choice}',
-  'Set a date to review: annual revenue of {choice}': 'Fijar una fecha de revisión: ingresos anuales de {choice}',
-  'Set a date to review: {count} or more customers': 'Fijar una fecha de revisión: {count} clientes o más',
-  'Set a date to review: {count} or more employees': 'Fijar una fecha de revisión: {count} empleados o más',
-  'Set a date to review: {count} or more years in business':
-    'Fijar una fecha de revisión: {count} años de actividad o más',
-  '+{points} in {component}': '+{points} en {component}',
-
   // The ratings
   'Acceptable Partner': 'Socio aceptable',
   'Acceptable after enhanced due diligence. Check references and finances before you sign.':
@@ -199,12 +189,6 @@ export const es = {
   '{path} has "{choice}" twice.': '{path} tiene «{choice}» dos veces.',
   '{path}.partners is empty: at least one partner is needed.':
     '{path}.partners está vacío: se necesita al menos un socio.',
-
-  // On paper
-  'The form has changed since this was generated.': 'El formulario ha cambiado desde esta evaluación.',
-  'The overall score is the sum of the five components and stops at {overall}.':
-    'La puntuación total es la suma de los cinco componentes y se detiene en {overall}.',
-  '{company}, contact: {person}': '{company}, contacto: {person}',
 } satisfies Catalog;
 
 /** The texts of the partner scorecard. */

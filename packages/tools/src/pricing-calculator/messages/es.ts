@@ -134,13 +134,6 @@ export const es = {
   '{path} has two scenarios with the name "{name}".': '{path} tiene dos escenarios con el nombre «{name}».',
   '{path} must not be empty.': '{path} no debe estar vacío.',
 
-  // On paper
-  'Against this estimate': 'Frente a esta estimación',
-  Compared: 'Comparación',
-  'MSP pricing estimate': 'Estimación de precios para MSP',
-  'Support level or scenario': 'Nivel de soporte o escenario',
-  'The form has changed since this was calculated.': 'El formulario ha cambiado desde este cálculo.',
-
   // Notices
   'Estimate Imported': 'Estimación importada',
   'Form Cleared': 'Formulario vaciado',

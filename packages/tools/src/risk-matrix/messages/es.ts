@@ -288,16 +288,6 @@ export const es = {
     'Qué podría ocurrir y qué consecuencias tendría para usted. Escriba encima de esta fila.',
   'What is done to make it less likely or less costly.': 'Lo que se hace para que sea menos probable o menos costoso.',
   'Who looks after it': 'Quién se ocupa',
-
-  // On paper
-  Findings: 'Conclusiones',
-  ID: 'ID',
-  Risk: 'Riesgo',
-  'Score = probability × impact, each from 1 to 4. An arrow leads from the rating before mitigation to the one after it.':
-    'Puntuación = probabilidad × impacto, cada uno de 1 a 4. Una flecha va de la valoración antes de la mitigación a la posterior.',
-  'The first {count} risks. Export has all of them.':
-    'Los primeros {count} riesgos. La exportación los contiene todos.',
-  '{count} after mitigation': '{count} tras la mitigación',
 } satisfies Catalog;
 
 /** The texts of the risk matrix. */

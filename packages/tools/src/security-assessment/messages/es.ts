@@ -58,7 +58,6 @@ export const es = {
     ', hasta el {score} %. {category}, CIS Controls v8 {control}.',
 
   // The comparison
-  'Before, now': 'Antes y ahora',
   Before: 'Antes',
   Category: 'Categoría',
   Change: 'Cambio',
@@ -208,11 +207,6 @@ export const es = {
   'We would improvise': 'Improvisaríamos',
   'Write one page: who decides, whom to call, how to isolate a system. Exercise it once a year.':
     'Escriba una página: quién decide, a quién llamar, cómo aislar un sistema. Ensáyelo una vez al año.',
-
-  // On paper
-  'A self-assessment, not an audit. Each question names its control of CIS Controls v8; answers that do not apply do not count.':
-    'Es una autoevaluación, no una auditoría. Cada pregunta indica su control de CIS Controls v8; las que no se aplican no cuentan.',
-  Findings: 'Conclusiones',
 } satisfies Catalog;
 
 /** The texts of the security assessment. */

@@ -2,11 +2,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, inOverrides, vars } from '../../theme/styling';
 
 const enabledHover = '&:hover:not(:disabled, [aria-disabled="true"])';
-const enabledActive = '&:active:not(:disabled, [aria-disabled="true"])';
 
-function filled(destructive: boolean, colour: string, pressed: string, text: string) {
+function filled(tone: 'accent' | 'critical', colour: string, pressed: string, text: string) {
   return {
-    variants: { variant: 'primary' as const, destructive },
+    variants: { variant: 'primary' as const, tone },
     style: inComponents({
       backgroundColor: colour,
       borderColor: colour,
@@ -16,9 +15,9 @@ function filled(destructive: boolean, colour: string, pressed: string, text: str
   };
 }
 
-function plain(variant: 'secondary' | 'quiet', destructive: boolean, text: string) {
+function plain(variant: 'secondary' | 'quiet', tone: 'accent' | 'critical', text: string) {
   return {
-    variants: { variant, destructive },
+    variants: { variant, tone },
     style: inComponents({ color: text, selectors: { [enabledHover]: { backgroundColor: vars.colour.sunken } } }),
   };
 }
@@ -59,12 +58,7 @@ export const button = recipe({
       textAlign: 'center',
       cursor: 'pointer',
       transition: `background-color ${vars.motion.fast} ease-out, border-color ${vars.motion.fast} ease-out`,
-      selectors: {
-        '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 },
-        [enabledActive]: { translate: '0 1px' },
-        // The busy label is a status and must stay legible.
-        '&[aria-busy="true"]': { opacity: 1 },
-      },
+      selectors: { '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 } },
     }),
     onPaper,
   ],
@@ -74,7 +68,7 @@ export const button = recipe({
       secondary: inComponents({ borderColor: vars.colour.border }),
       quiet: inComponents({ paddingInline: vars.space.s }),
     },
-    destructive: { true: {}, false: {} },
+    tone: { accent: {}, critical: {} },
     size: {
       medium: {},
       small: inComponents({ paddingInline: vars.space.m, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
@@ -85,12 +79,12 @@ export const button = recipe({
     },
   },
   compoundVariants: [
-    filled(false, vars.colour.accent, vars.colour.accentStrong, vars.colour.onAccent),
-    filled(true, vars.colour.level.critical.text, vars.colour.level.critical.text, vars.colour.surface),
-    plain('secondary', false, vars.colour.text),
-    plain('quiet', false, vars.colour.text),
-    plain('secondary', true, vars.colour.level.critical.text),
-    plain('quiet', true, vars.colour.level.critical.text),
+    filled('accent', vars.colour.accent, vars.colour.accentStrong, vars.colour.onAccent),
+    filled('critical', vars.colour.level.critical.text, vars.colour.level.critical.text, vars.colour.surface),
+    plain('secondary', 'accent', vars.colour.text),
+    plain('quiet', 'accent', vars.colour.text),
+    plain('secondary', 'critical', vars.colour.level.critical.text),
+    plain('quiet', 'critical', vars.colour.level.critical.text),
   ],
-  defaultVariants: { variant: 'primary', destructive: false, size: 'medium', shape: 'text' },
+  defaultVariants: { variant: 'primary', tone: 'accent', size: 'medium', shape: 'text' },
 });

@@ -1,9 +1,9 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'To start an action on the page: send a form, save, delete, open a dialog.',
-    'Use one `primary` per view, for the most common action; `secondary` for others, `quiet` in rows and toolbars.',
-    'Set `destructive` for what deletes or discards, with a confirmation.',
+    'To start something in the page: send a form, save, delete, open a dialog.',
+    'One `primary` per view, for the most common action; `secondary` for the others, `quiet` in rows and toolbars.',
+    '`tone="critical"` for destructive actions, with a confirmation.',
   ],
   insteadUse: [
     {
@@ -12,48 +12,38 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Actions/IconButton',
-      when: 'there is only room for an icon.',
+      when: 'there is room for an icon only.',
     },
     {
       component: 'Overlays/ConfirmDialog',
-      when: 'the action cannot be undone: have the button open the dialog.',
+      when: 'the action cannot be undone: let the button open the dialog.',
     },
   ],
   dos: [
     {
       story: 'OnePrimary',
-      caption: 'Use one primary action; say on it what happens.',
+      caption: 'One primary action; its label says what happens.',
     },
   ],
   donts: [
     {
       story: 'ThreePrimaries',
-      caption: 'Don’t use several primary actions: none stands out. Use `secondary` or `quiet` for the others.',
+      caption: 'Several primary actions: none stands out.',
     },
     {
       story: 'VagueWords',
-      caption: 'Don’t write “OK” or “Submit”: they do not say what happens. Use a verb and its object: “Save recipe”.',
+      caption: '“OK” and “Submit” do not say what happens.',
     },
   ],
-  anatomy: [
-    ['Icon', '`icon`, before the label; a spinner replaces it while `busy`.'],
-    ['Words', 'What the button does.'],
-    ['Surface', 'Filled, outlined or none, by `variant`.'],
-  ],
-  content: [
-    'A verb and its object: “Save recipe”, “Send message”. Never “OK”, “Yes” or “Submit”.',
-    'Sentence case, no full stop.',
-    'Keep the verb while it is busy: “Saving…”.',
-  ],
   keyboard: [
-    ['Tab', 'Moves to the button. Skips disabled buttons, but not busy ones.'],
-    ['Enter', 'Activates the button.'],
-    ['Space', 'Activates the button.'],
+    ['Tab', 'Moves to the button. Disabled buttons are skipped, busy ones are not.'],
+    ['Enter', 'Presses it.'],
+    ['Space', 'Presses it.'],
   ],
   accessibility: [
-    'A native `<button>`: the browser provides role, name and keys.',
+    'A native `<button>`: role, name and keys come from the platform.',
     '`busy` keeps focus and sets `aria-busy`; presses are ignored, so nothing is sent twice.',
-    'Give the reason as text beside a disabled button.',
+    'Show the reason beside a disabled button, as text.',
     'At least 44 px high on touch.',
   ],
 };

@@ -3,6 +3,7 @@ import { Spinner } from '../../feedback/Spinner';
 import { button } from './Button.css';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet'] as const;
+export const buttonTones = ['accent', 'critical'] as const;
 export const buttonSizes = ['medium', 'small'] as const;
 
 export interface ButtonLook {
@@ -12,10 +13,10 @@ export interface ButtonLook {
    */
   variant?: (typeof buttonVariants)[number];
   /**
-   * Whether the action deletes or discards something.
-   * @default false
+   * `critical` for a destructive action.
+   * @default 'accent'
    */
-  destructive?: boolean;
+  tone?: (typeof buttonTones)[number];
   /** @default 'medium' */
   size?: (typeof buttonSizes)[number];
 }
@@ -36,16 +37,13 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
  * To go to another page use `ButtonLink`; for an icon alone use `IconButton`.
  */
 export const Button: ForwardRefExoticComponent<ButtonProps> = forwardRef<HTMLButtonElement, ButtonProps>(
-  function Button(
-    { variant, destructive, size, icon, busy = false, children, onClick, type = 'button', ...rest },
-    ref,
-  ) {
+  function Button({ variant, tone, size, icon, busy = false, children, onClick, type = 'button', ...rest }, ref) {
     return (
       <button
         {...rest}
         ref={ref}
         type={type}
-        className={button({ variant, destructive, size })}
+        className={button({ variant, tone, size })}
         aria-disabled={busy || rest['aria-disabled'] || undefined}
         aria-busy={busy || undefined}
         onClick={(event) => {

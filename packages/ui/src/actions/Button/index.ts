@@ -1,1 +1,1 @@
-export { Button, buttonSizes, buttonVariants, type ButtonLook, type ButtonProps } from './Button';
+export { Button, buttonSizes, buttonTones, buttonVariants, type ButtonLook, type ButtonProps } from './Button';

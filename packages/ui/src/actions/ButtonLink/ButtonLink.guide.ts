@@ -2,7 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   use: [
     'For the one or two main links of a section.',
-    'Use `secondary` for the second of two, and throughout a row of cards.',
+    '`secondary` for the second of two, and for all in a row of cards.',
   ],
   insteadUse: [
     {
@@ -17,30 +17,21 @@ export const guide: ComponentGuide = {
   dos: [
     {
       story: 'Primary',
-      caption: 'Use a label that names the destination.',
+      caption: 'The label says what is there.',
     },
   ],
   donts: [
     {
       story: 'ClickHere',
-      caption:
-        'Don’t write “Click here”: it means nothing in a list of links. Name the destination: “See all white papers”.',
+      caption: '“Click here” says nothing in a list of links, as screen readers offer it.',
     },
-  ],
-  anatomy: [
-    ['Words', 'Where the link leads.'],
-    ['Surface', 'Like a button of the same `variant`.'],
-  ],
-  content: [
-    'Names what people find or start there: “See all white papers”, “Book a talk”.',
-    'A few words, sentence case, no full stop.',
   ],
   keyboard: [
     ['Tab', 'Moves to the link.'],
     ['Enter', 'Follows it.'],
   ],
   accessibility: [
-    'A real `<a>`: people can open it in a new tab, copy and bookmark it.',
-    'Links to other sites open in a new tab and tell screen readers so.',
+    'A real `<a>`: it can be opened in a tab, copied and bookmarked.',
+    'Another site opens in a new tab, and the link says so to screen readers.',
   ],
 };

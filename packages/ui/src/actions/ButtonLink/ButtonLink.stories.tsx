@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide';
 import { Icon } from '../../media/Icon';
 import { expect } from 'storybook/test';
-import { buttonSizes, buttonVariants } from '../Button';
+import { buttonSizes, buttonTones, buttonVariants } from '../Button';
 import { ButtonLink } from '.';
 import { guide } from './ButtonLink.guide';
 
 const meta = {
   title: 'Actions/ButtonLink',
   component: ButtonLink,
-  parameters: { guide, docs: { states: 'Primary' } },
+  parameters: { guide },
   args: { href: '/contact', children: 'Get in touch' },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
+    tone: { control: 'inline-radio', options: buttonTones },
     size: { control: 'inline-radio', options: buttonSizes },
     icon: { control: false },
   },

@@ -14,9 +14,9 @@ export interface ButtonLinkProps extends ButtonLook, Omit<LinkElementProps, 'cla
 }
 
 /** A link that looks like a button. Renders an `<a>`. To start an action in the page use `Button`. */
-export function ButtonLink({ variant, destructive, size, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, tone, size, icon, children, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} className={button({ variant, destructive, size })}>
+    <Anchor {...rest} className={button({ variant, tone, size })}>
       {icon}
       {children}
     </Anchor>

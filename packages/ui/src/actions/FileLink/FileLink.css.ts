@@ -12,7 +12,7 @@ export const fileLink = recipe({
   variants: {
     align: {
       start: {},
-      // In the DOM the facts follow the link that they describe.
+      // In the source the facts come after the link that they describe.
       end: inComponents({ '@media': { [media.tablet]: { flexDirection: 'row-reverse' } } }),
     },
   },

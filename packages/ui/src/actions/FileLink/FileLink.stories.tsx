@@ -11,7 +11,7 @@ import { guide } from './FileLink.guide';
 const meta = {
   title: 'Actions/FileLink',
   component: FileLink,
-  parameters: { guide, docs: { states: 'Document' } },
+  parameters: { guide },
   args: {
     href: '/documents/incident-call-sheet.pdf',
     name: 'Incident call sheet',
@@ -41,20 +41,20 @@ export const OnePage: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('PDF, 1 page, 62 KB')).toBeVisible(),
 };
 
-/** Unknown facts are left out. */
+/** Only what is known is said. */
 export const OfUnknownSize: Story = {
   args: { href: '/documents/biography-50-words.txt', name: 'Biography, 50 words', pages: undefined, bytes: undefined },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Download Biography, 50 words', description: 'Text' })).toBeVisible(),
 };
 
-/** The surrounding text names the type, so it is left out here. */
+/** The text around it says what it is: the type is left out. */
 export const TypeBesideIt: Story = {
   args: { href: '/documents/portrait.jpg', name: 'Portrait', type: null, pages: undefined },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { description: '62 KB' })).toBeVisible(),
 };
 
-/** A recording on another site opens in a new tab instead of downloading. */
+/** A recording on another site: it is watched there, in a new tab, and is no download. */
 export const OtherSite: Story = {
   args: {
     href: 'https://video.example.com/watch/12',
@@ -71,7 +71,7 @@ export const OtherSite: Story = {
   },
 };
 
-/** Without a file, it links to a form with the question prefilled. */
+/** There is no file yet: it leads to a form in which the question is already written. */
 export const AskForIt: Story = {
   args: { href: null, label: 'Watch' },
   play: async ({ args, canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const AskForIt: Story = {
   },
 };
 
-/** At the end of a row the facts come before the button, so that buttons align in a column. */
+/** At the end of rows the facts stand before the button, so that the buttons are in one column. */
 export const InRows: Story = {
   args: { align: 'end' },
   render: (args) => (
@@ -110,9 +110,4 @@ export const Spanish: Story = {
     expect(
       canvas.getByRole('link', { name: 'Descargar Incident call sheet', description: 'PDF, 2 páginas, 62 KB' }),
     ).toBeVisible(),
-};
-
-export const VagueLabel: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { label: 'Click here', type: null, pages: undefined, bytes: undefined },
 };

@@ -19,13 +19,13 @@ export interface FileLinkProps {
   /** Where a visitor can ask for the file while there is none. */
   askHref: string;
   /**
-   * The action as a verb: "Watch" for a recording.
+   * What a press does: "Watch" for a recording.
    * @default 'Download'
    */
   label?: string;
   /**
-   * The file type; `null` where the surrounding text names it.
-   * @default derived from the extension
+   * The type of the file; `null` where the text around it says so.
+   * @default the one that its extension says
    */
   type?: string | null;
   /** The number of pages of a document. */
@@ -33,7 +33,7 @@ export interface FileLinkProps {
   /** The size of the file, in bytes. */
   bytes?: number | undefined;
   /**
-   * The edge that the button is aligned to: `end` for the end of a row.
+   * The end at which the button is: `end` for the end of a row, where buttons stand below each other.
    * @default 'start'
    */
   align?: (typeof fileLinkAligns)[number];
@@ -53,8 +53,8 @@ const types: Readonly<Record<string, string>> = {
 
 // FILE-40, FILE-41
 /**
- * A download link with the file's type, pages and size. While there is no file, it links to where a visitor can ask for
- * it. Renders an `<a>` and a `<span>` in a `<div>`.
+ * Downloads a file, and says what comes: its type, pages and size. While there is no file, it leads to where a visitor can
+ * ask for it. Renders an `<a>` and a `<span>` in a `<div>`.
  */
 export function FileLink({ href, name, askHref, label, type, pages, bytes, align = 'start' }: FileLinkProps) {
   const factsId = useId();
@@ -75,7 +75,7 @@ export function FileLink({ href, name, askHref, label, type, pages, bytes, align
         href={href ?? askHref}
         variant="secondary"
         size="small"
-        // Same-origin files are saved even if the browser could display them.
+        // What belongs to this site is saved, also where the browser could show it.
         {...(href !== null && !leavesSite(href) && { download: '' })}
         {...(facts.length > 0 && { 'aria-describedby': factsId })}
       >
@@ -83,7 +83,7 @@ export function FileLink({ href, name, askHref, label, type, pages, bytes, align
         <VisuallyHidden> {name}</VisuallyHidden>
       </ButtonLink>
       {facts.length > 0 ? (
-        <Text id={factsId} as="span" size="xs" color="soft">
+        <Text id={factsId} as="span" size="xs" tone="soft" tabular>
           {facts.join(', ')}
         </Text>
       ) : null}
@@ -91,13 +91,13 @@ export function FileLink({ href, name, askHref, label, type, pages, bytes, align
   );
 }
 
-/** English is inlined, because `useLanguage` would add the rest of the language code to the first load. */
+/** English is written here, because `useLanguage` would bring its other parts into the first load of a page. */
 function countPages(count: number, language: Language<UiWords> | undefined): string {
   if (language) return language.plural(count, '{count} page', '{count} pages');
   return count === 1 ? '1 page' : `${count} pages`;
 }
 
-/** The type by the file extension, if visitors are likely to know it; `null` for a page. */
+/** The type that the extension of an address says, of those that a visitor may know; `null` for a page. */
 function typeOf(href: string): string | null {
   const extension = /\.([a-z\d]+)(?:$|[?#])/i.exec(href.split('/').at(-1)!)?.[1]?.toLowerCase();
   return (extension && types[extension]) ?? null;

@@ -1,2 +1,1 @@
 export { FileLink, fileLinkAligns, type FileLinkProps } from './FileLink';
-export { formatFileSize } from '../../text/formatFileSize';

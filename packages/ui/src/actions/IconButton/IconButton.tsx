@@ -1,54 +1,32 @@
 import { forwardRef, type ButtonHTMLAttributes, type ForwardRefExoticComponent, type ReactNode, type Ref } from 'react';
-import { Spinner } from '../../feedback/Spinner';
 import type { ButtonLook } from '../Button';
 import { button } from '../Button/Button.css';
-import { tooltip } from '../../media/Icon/tooltip.css';
-import { pressed, small } from './IconButton.css';
-import { useLongPress } from './useLongPress';
+import { label as name } from './IconButton.css';
 
 export interface IconButtonProps
   extends
-    ButtonLook,
+    Omit<ButtonLook, 'size'>,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'title' | 'aria-label'> {
-  /** The action as a verb with its object: "Delete Brambles soup". Shown on hover, on keyboard focus and on a long press. */
+  /** What happens on the press, as a verb with its object: "Delete Brambles soup". Shown on hover and keyboard focus. */
   label: string;
   /** The icon, 20 px. */
   icon: ReactNode;
-  /**
-   * `small` in dense rows: 32 px wide with a 44 px touch target.
-   * @default 'medium'
-   */
-  size?: ButtonLook['size'];
-  /** Whether the action is running: shows a spinner in place of the icon and ignores presses, but keeps the focus. */
-  busy?: boolean;
   /** The `<button>`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Starts an action where there is room for an icon only. Renders a square `<button type="button">`. */
+/** Starts an action where there is room for an icon only. Renders a square `<button type="button">` of 44 px. */
 export const IconButton: ForwardRefExoticComponent<IconButtonProps> = forwardRef<HTMLButtonElement, IconButtonProps>(
-  function IconButton(
-    { label, icon, variant = 'quiet', destructive, size, busy = false, onClick, type = 'button', ...rest },
-    ref,
-  ) {
-    const [isNamed, longPress] = useLongPress(rest);
+  function IconButton({ label, icon, variant = 'quiet', tone, type = 'button', ...rest }, ref) {
     return (
       <button
         {...rest}
-        {...longPress}
         ref={ref}
         type={type}
         aria-label={label}
-        aria-disabled={busy || rest['aria-disabled'] || undefined}
-        aria-busy={busy || undefined}
-        data-named={isNamed || undefined}
-        className={`${button({ variant, destructive, shape: 'icon' })} ${tooltip} ${pressed}${size === 'small' ? ` ${small}` : ''}`}
-        onClick={(event) => {
-          if (busy) event.preventDefault();
-          else onClick?.(event);
-        }}
+        className={`${button({ variant, tone, shape: 'icon' })} ${name}`}
       >
-        {busy ? <Spinner size="small" label={null} /> : icon}
+        {icon}
       </button>
     );
   },

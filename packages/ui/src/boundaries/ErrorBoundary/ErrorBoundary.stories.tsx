@@ -14,8 +14,7 @@ function Broken(): never {
 const meta = {
   title: 'Feedback/ErrorBoundary',
   component: ErrorBoundary,
-  // Each in a window of its own on the docs page: whether the console takes an error is a setting of the whole window.
-  parameters: { guide, expectsConsoleErrors: true, docs: { story: { inline: false } } },
+  parameters: { guide, expectsConsoleErrors: true },
   args: { children: <Broken /> },
   argTypes: { children: { control: false }, action: { control: false }, details: { control: false } },
 } satisfies Meta<typeof ErrorBoundary>;
@@ -31,14 +30,14 @@ export const Failed: Story = {
   },
 };
 
-/** An entry of a list: its content stays readable, and it can still be deleted. */
+/** One entry of a list: its content can be read, and it can still be deleted. */
 export const Entry: Story = {
   args: {
     title: 'This entry cannot be shown',
     message: 'Its id is m1. The other entries are not affected.',
     details: '{ "name": "Ada", "message": "<b>Hello</b>" }',
     action: (
-      <Button variant="quiet" destructive size="small" onClick={fn()}>
+      <Button variant="quiet" tone="critical" size="small" onClick={fn()}>
         Delete
       </Button>
     ),
@@ -61,7 +60,7 @@ export const Drawn: Story = {
 
 let broken = true;
 
-/** A retry succeeds after a temporary failure. */
+/** A temporary failure is gone at the next attempt. */
 export const TriedAgain: Story = {
   render: (args) => (
     <ErrorBoundary {...args}>
@@ -83,7 +82,7 @@ function BrokenForAMoment() {
   return <Text>Here again.</Text>;
 }
 
-/** A new `resetKey` renders the children again. */
+/** Another row in the same place is rendered automatically. */
 export const Reset: Story = {
   render: (args) => <Replaceable {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +105,7 @@ function Replaceable(args: object) {
   );
 }
 
-/** A child that throws right after a new `resetKey` is caught too; the details show the error. */
+/** A row that fails on arrival, with its new key, is caught too; the error is in the details. */
 export const ArrivesBroken: Story = {
   render: () => <Worsening />,
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../actions/Button';
 import { useText } from '../../language/LanguageContext';
-import { Disclosure } from '../../layout/Disclosure';
 import { Stack } from '../../layout/Stack';
 import { Alert } from '../../feedback/Alert';
 import * as styles from './ErrorBoundary.css';
@@ -14,17 +13,17 @@ export interface ErrorBoundaryProps {
    * @default 'This part of the page cannot be shown'
    */
   title?: ReactNode;
-  /** What is unaffected, and what the user can do. */
+  /** What is unaffected, and what the person can do. */
   message?: ReactNode;
   /** Details behind a button: an id, the raw text. A function receives the error. */
   details?: ReactNode | ((error: unknown) => ReactNode);
   /** Further actions, after "Try again". */
   action?: ReactNode;
-  /** Wraps the message in a frame. */
+  /** Puts the message into a frame. */
   frame?: (message: ReactNode) => ReactNode;
-  /** A replacement without a message, for decorative content. */
+  /** Replaces decorative content without a message. */
   instead?: ReactNode;
-  /** Renders the children again when it changes, as a row does after a reload. Compared with `Object.is`. */
+  /** A change renders the children again: the row after a reload, for example. Compared with `Object.is`. */
   resetKey?: unknown;
 }
 
@@ -34,8 +33,8 @@ interface State {
 }
 
 /**
- * Keeps a rendering error from taking down the rest of the page: shows a message with a retry button in its place.
- * React logs the error. Renders its children or, after a failure, a `<div role="alert">`.
+ * Keeps a rendering error from taking down the rest of the page: shows a message in its place, with a button to try
+ * again. React logs the error. Renders its children or, after a failure, a `<div role="alert">`.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false };
@@ -45,7 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps, before: State) {
-    // Skip the key that caused the failure: it would throw again, above this boundary.
+    // Not for the key that caused the failure: it would fail again, above this boundary.
     if (before.failed && this.state.failed && !Object.is(resetKey, this.props.resetKey))
       // oxlint-disable-next-line react/no-did-update-set-state -- the failure is known only after its render
       this.setState({ failed: false });
@@ -71,7 +70,7 @@ function Failure(props: ErrorBoundaryProps & { error: unknown; onRetry: () => vo
   return (
     <Alert
       live
-      tone="danger"
+      tone="critical"
       title={title}
       action={
         <Stack direction="row" space="s">
@@ -84,11 +83,10 @@ function Failure(props: ErrorBoundaryProps & { error: unknown; onRetry: () => vo
     >
       {message}
       {details ? (
-        <div className={styles.details}>
-          <Disclosure summary={detailsLabel}>
-            <div className={styles.inside}>{details}</div>
-          </Disclosure>
-        </div>
+        <details className={styles.details}>
+          <summary className={styles.summary}>{detailsLabel}</summary>
+          <div className={styles.inside}>{details}</div>
+        </details>
       ) : null}
     </Alert>
   );

@@ -1,35 +1,37 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { inComponents, vars } from '../../theme/styling';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents, vars, type Level } from '../../theme/styling';
 
-export const badge = style(
-  inComponents({
+const levelTone = (level: Level) =>
+  inComponents({ color: vars.colour.level[level].text, backgroundColor: vars.colour.level[level].tint });
+
+export const badge = recipe({
+  base: inComponents({
     display: 'inline-block',
     paddingInline: vars.space.xs,
     paddingBlock: '1px',
     // Visible in forced colours, which remove the tint.
     border: '1px solid transparent',
-    borderRadius: '2px',
+    borderRadius: vars.radius.control,
     fontFamily: vars.font.text,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
   }),
-);
-
-export const level = styleVariants(vars.colour.level, ({ text, tint }) =>
-  inComponents({ color: text, backgroundColor: tint }),
-);
-
-// No border: borders are reserved for interactive elements.
-const plain = styleVariants(
-  { neutral: vars.colour.text, muted: vars.colour.textSoft, info: vars.colour.accent },
-  (color) => inComponents({ color, backgroundColor: vars.colour.sunken }),
-);
-export const { muted } = plain;
-export const tone = {
-  neutral: plain.neutral,
-  info: plain.info,
-  success: level.low,
-  warning: level.medium,
-  danger: level.critical,
-};
+  variants: {
+    tone: {
+      neutral: inComponents({
+        color: vars.colour.text,
+        backgroundColor: vars.colour.sunken,
+        borderColor: vars.colour.hairline,
+      }),
+      muted: inComponents({ color: vars.colour.textSoft, borderColor: vars.colour.hairline }),
+      accent: inComponents({ color: vars.colour.accent, borderColor: 'currentColor' }),
+      low: levelTone('low'),
+      medium: levelTone('medium'),
+      high: levelTone('high'),
+      critical: levelTone('critical'),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});

@@ -1,14 +1,14 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For a short fact about an item: a role, a status, a level. One to three words.'],
+  use: ['For a short fact about an item: a role, a state, a level. One to three words.'],
   insteadUse: [
     {
       component: 'Actions/Button',
-      when: 'people can press it: badges are not interactive.',
+      when: 'it can be pressed: a badge cannot.',
     },
     {
       component: 'Feedback/Alert',
-      when: 'the message calls for action.',
+      when: 'it is a message, with something to do.',
     },
     {
       component: 'Text/Text',
@@ -18,23 +18,18 @@ export const guide: ComponentGuide = {
   dos: [
     {
       story: 'Tones',
-      caption: 'Let the words give the meaning; the tone repeats it.',
+      caption: 'The word says it; the tone repeats it.',
     },
   ],
   donts: [
     {
       story: 'ColourAlone',
-      caption: 'Don’t show levels by color alone: some people cannot tell them apart. Write the level in the badge.',
+      caption: 'Levels by colour alone: some readers cannot tell them apart.',
     },
   ],
-  anatomy: [
-    ['Words', 'The fact, in one to three words.'],
-    ['Tint', 'The color of its `tone` or `level`, which repeats the fact.'],
-  ],
-  content: ['One to three words, no verb: “New”, “High”, “Until May 3”.'],
   keyboard: [],
   accessibility: [
-    'Plain text: read in place, skipped by the Tab key.',
-    'Screen readers ignore the tone. The words must be enough.',
+    'Plain text: read in place and skipped by the Tab key.',
+    'The tone adds nothing for a screen reader. The word has to be enough.',
   ],
 };

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack';
-import { levels } from '../../theme/levels';
-import { tones } from '../../theme/tones';
-import { Badge } from '.';
+import { Badge, badgeTones } from '.';
 import { guide } from './Badge.guide';
 
 const meta = {
@@ -11,7 +9,7 @@ const meta = {
   component: Badge,
   parameters: { guide },
   args: { children: 'Board member' },
-  argTypes: { tone: { control: 'select', options: tones }, level: { control: 'select', options: levels } },
+  argTypes: { tone: { control: 'select', options: badgeTones } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -25,27 +23,14 @@ export const Neutral: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Muted: Story = { args: { muted: true, children: 'Previous chair' } };
-export const Info: Story = { args: { tone: 'info', children: 'Confirmed' } };
+export const Muted: Story = { args: { tone: 'muted', children: 'Previous chair' } };
+export const Accent: Story = { args: { tone: 'accent', children: 'Confirmed' } };
 export const Tones: Story = {
   render: () => (
     <Stack direction="row" space="xs">
-      {tones.map((tone) => (
+      {badgeTones.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
-        </Badge>
-      ))}
-    </Stack>
-  ),
-};
-
-/** The four levels of a risk or a score. */
-export const Levels: Story = {
-  render: () => (
-    <Stack direction="row" space="xs">
-      {levels.map((level) => (
-        <Badge key={level} level={level}>
-          {level}
         </Badge>
       ))}
     </Stack>
@@ -56,8 +41,8 @@ export const ColourAlone: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
     <Stack direction="row" space="xs">
-      {(['low', 'medium', 'critical'] as const).map((level) => (
-        <Badge key={level} level={level}>
+      {(['low', 'medium', 'critical'] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
           Risk
         </Badge>
       ))}

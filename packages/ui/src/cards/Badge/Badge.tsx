@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Level } from '../../theme/levels';
-import type { Tone } from '../../theme/tones';
-import * as styles from './Badge.css';
+import { levels } from '../../theme/levels';
+import { badge } from './Badge.css';
+
+export const badgeTones = ['neutral', 'muted', 'accent', ...levels] as const;
 
 export interface BadgeProps {
-  /** One to three words that are clear without the colour. */
+  /** One to three words, which must be clear without the tone. */
   children: ReactNode;
   /**
-   * The status: `info` for current items, `success` for what is well, `warning` and `danger` for what needs attention.
+   * `muted` for past items, `accent` for current ones, the four levels for risks, scores and states.
    * @default 'neutral'
    */
-  tone?: Tone;
-  /** The level of a risk or a score, in place of a tone. */
-  level?: Level;
-  /**
-   * Whether it is about something past or closed: softer text, with the neutral tone alone.
-   * @default false
-   */
-  muted?: boolean;
+  tone?: (typeof badgeTones)[number];
 }
 
 /** A short fact about an item: a role, a status, a level. Renders a `<span>`; not interactive. */
-export function Badge({ tone = 'neutral', level, muted = false, children }: BadgeProps) {
-  const tint = level ? styles.level[level] : muted && tone === 'neutral' ? styles.muted : styles.tone[tone];
-  return <span className={`${styles.badge} ${tint}`}>{children}</span>;
+export function Badge({ tone, children }: BadgeProps) {
+  return <span className={badge({ tone })}>{children}</span>;
 }

@@ -1,1 +1,1 @@
-export { Badge, type BadgeProps } from './Badge';
+export { Badge, badgeTones, type BadgeProps } from './Badge';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing, inComponents, inOverrides, media, vars } from '../../theme/styling';
+import { inComponents, inOverrides, media, vars } from '../../theme/styling';
 
 export const card = recipe({
   base: inComponents({
@@ -8,7 +8,7 @@ export const card = recipe({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.xs,
-    // The grid stretches the cell, and the card fills it, so cards in a row have equal height.
+    // Cards in a row have equal height: the grid stretches the cell, and the card fills it.
     blockSize: '100%',
     minInlineSize: 0,
     fontSize: vars.size.s,
@@ -31,9 +31,7 @@ export const card = recipe({
   },
 });
 
-export const picture = style(
-  inComponents({ order: -2, marginBlockEnd: vars.space.s, '@media': { print: { maxInlineSize: '45mm' } } }),
-);
+export const picture = style(inComponents({ order: -2, marginBlockEnd: vars.space.s }));
 
 /** After the heading in the DOM but above it visually, so that rows align whatever the length of the headings. */
 export const meta = style(
@@ -50,7 +48,7 @@ export const meta = style(
   }),
 );
 
-/** The only link of a whole-card link, stretched over the card, which shows the focus ring. */
+/** The one link of a whole-card link, stretched over the card; the ring is drawn around the card. */
 export const stretched = style(
   inComponents({
     textDecorationLine: 'none',
@@ -60,17 +58,14 @@ export const stretched = style(
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.surface },
       '&:hover': { textDecorationLine: 'underline' },
       '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': {
-        outline: `${focusRing.width}px solid ${vars.colour.accent}`,
-        outlineOffset: focusRing.offset,
-      },
+      '&:focus-visible::after': { outline: `2px solid ${vars.colour.accent}`, outlineOffset: '2px' },
     },
   }),
 );
 
-export const body = style(inComponents({ display: 'grid', gap: vars.space.s, textWrap: 'balance' }));
+export const body = style(inComponents({ display: 'grid', gap: vars.space.s, textWrap: 'pretty' }));
 
-/** Pushed to the bottom, so that the actions in a row align. */
+/** Pushed to the bottom edge, so that the actions in a row align. */
 export const footer = style(
   inComponents({
     display: 'flex',

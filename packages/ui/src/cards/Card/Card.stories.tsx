@@ -11,7 +11,7 @@ import { guide } from './Card.guide';
 const meta = {
   title: 'Cards/Card',
   component: Card,
-  parameters: { guide, docs: { wideExamples: true, states: 'WholeCardLink' } },
+  parameters: { guide },
   args: {
     heading: 'The price of a managed desktop',
     meta: 'Podcast · 59 minutes',
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without an action: no box, only a rule above. */
+/** Without an action: no box, only a line above. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'The price of a managed desktop' })).toBeVisible();
@@ -67,7 +67,7 @@ export const OtherSite: Story = {
     expect(canvas.getByRole('link', { name: 'The price of a managed desktop (opens in a new tab)' })).toBeVisible(),
 };
 export const Muted: Story = {
-  args: { heading: 'Regional advisory council', meta: <Badge muted>Previous chair</Badge>, muted: true },
+  args: { heading: 'Regional advisory council', meta: <Badge tone="muted">Previous chair</Badge>, muted: true },
 };
 export const WithActions: Story = {
   args: {
@@ -153,7 +153,7 @@ export const Row: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
     const [card] = canvas.getAllByRole('article').map((article) => article.getBoundingClientRect());
-    // Side by side except on a phone.
+    // Side by side except on a phone: the bottoms are aligned.
     if (first!.left !== second!.left) await expect(first!.bottom).toBeCloseTo(second!.bottom, 0);
     await expect(card!.bottom).toBeGreaterThanOrEqual(first!.bottom);
   },

@@ -23,10 +23,10 @@ export interface CardProps {
   children?: ReactNode;
   /** Buttons or links at the bottom; aligned across a row of cards. */
   actions?: ReactNode;
-  /** Makes the whole card a link: the heading's link is stretched over the card. */
+  /** Makes the whole card a link. There is one real link, the heading's, stretched over the card. */
   href?: string;
   /**
-   * `plain` sits on the page below a rule; `surface` has a background and a border, for interactive or raised cards.
+   * `plain` is on the page below a rule; `surface` has a background and a border, for interactive or raised cards.
    * @default 'surface' with `href`, else 'plain'
    */
   variant?: (typeof cardVariants)[number];
@@ -37,7 +37,7 @@ export interface CardProps {
   muted?: boolean;
 }
 
-/** One item in a list of similar items. Renders an `<article>` as high as its row. */
+/** One item in a list of its kind. Renders an `<article>` as high as its row. */
 export function Card({
   heading,
   level = 3,

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme/styling';
 
-// The page grid: facts in the label column, text in the wide one.
+// The columns of the page: facts in the label column, text in the wide one.
 const columns = 'repeat(12, minmax(0, 1fr))';
 const wordsAndEnd = 'minmax(0, 1fr) auto';
 
@@ -32,7 +32,7 @@ export const entry = recipe({
 });
 
 export const words = recipe({
-  base: inComponents({ display: 'grid', alignContent: 'start', gap: vars.space.xs, textWrap: 'balance' }),
+  base: inComponents({ display: 'grid', alignContent: 'start', gap: vars.space.xs, textWrap: 'pretty' }),
   variants: {
     place: {
       alone: {},
@@ -56,13 +56,14 @@ export const meta = style(
     color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
+    fontVariantNumeric: 'tabular-nums',
     '@media': {
       [media.tablet]: { gridColumn: '1 / -1' },
       [media.desktop]: {
         gridColumn: '1 / span 3',
         flexDirection: 'column',
         alignItems: 'flex-start',
-        // Aligns with the first line of the heading.
+        // On the first line of the heading.
         paddingBlockStart: vars.space.xxs,
       },
     },

@@ -4,43 +4,23 @@ export const guide: ComponentGuide = {
   insteadUse: [
     {
       component: 'Cards/Card',
-      when: 'there are only a few items, side by side.',
+      when: 'there are only a few, side by side.',
     },
     {
       component: 'Sections/FigureTable',
-      when: 'people compare figures.',
+      when: 'they are figures to compare.',
     },
   ],
   dos: [
     {
       story: 'Full',
-      caption: 'Put facts on the left, one action on the right.',
+      caption: 'Facts at the left, one action at the end.',
     },
   ],
-  donts: [
-    {
-      story: 'ThreeActions',
-      caption:
-        'Don’t put three buttons in each row: eighteen rows have 54. Keep one; put the others on the page it links to.',
-    },
-    {
-      caption: 'Don’t use “Event” or “Item” as a heading: it means nothing in a list of headings. Use the item’s name.',
-    },
-  ],
-  anatomy: [
-    ['Facts', '`meta`, on the left of wide screens: a date, a place, a badge.'],
-    ['Heading', 'What the row is about.'],
-    ['Text', '`children`, one or two sentences.'],
-    ['End', '`end`, on the right: one action.'],
-  ],
-  content: [
-    'The heading is the item’s name, not its type.',
-    'Keep facts in one order and format: all dates as “March 5, 2026”.',
-  ],
-  keyboard: [['Tab', 'Moves to the control at the end of the row, if any.']],
+  keyboard: [['Tab', 'Moves to the control at the end of the row, if there is one.']],
   accessibility: [
     'An `<article>` in a list: screen readers count the rows.',
-    'The heading comes first in the DOM, even if facts are on its left.',
-    'If every row has the same action, add the item’s name with `VisuallyHidden`: “View event: Reading a security report”.',
+    'The heading comes first in the DOM, even where the facts are at its left.',
+    'Actions of the same name in every row name their object too, with `VisuallyHidden`: “View event: Reading a security report”.',
   ],
 };

@@ -10,7 +10,7 @@ import { guide } from './Entry.guide';
 const meta = {
   title: 'Cards/Entry',
   component: Entry,
-  parameters: { guide, docs: { wideExamples: true } },
+  parameters: { guide },
   args: {
     heading: 'Reading a security report as a director',
     meta: 'March 5, 2026',
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Facts, text and action in three columns on a wide screen; the heading comes first in the DOM. */
+/** Facts, text and action: three columns on a wide screen, read heading first. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 3, name: 'Reading a security report as a director' });
@@ -44,16 +44,5 @@ export const WithoutEnd: Story = {
 /** Without facts the text starts at the edge, for a row inside a column. */
 export const WithoutFacts: Story = { args: { meta: undefined, level: 4 } };
 export const Muted: Story = {
-  args: { heading: 'Oxbow Networks', meta: <Badge muted>Previous chair</Badge>, end: undefined, muted: true },
-};
-
-export const ThreeActions: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    end: ['View event', 'Share', 'Add to calendar'].map((label) => (
-      <ButtonLink key={label} href="https://example.org/roundtable" variant="secondary" size="small">
-        {label}
-      </ButtonLink>
-    )),
-  },
+  args: { heading: 'Oxbow Networks', meta: <Badge tone="muted">Previous chair</Badge>, end: undefined, muted: true },
 };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, vars, type Level } from '../../theme/styling';
 
-const inLevel = (level: Level) =>
+const levelTone = (level: Level) =>
   inComponents({ color: vars.colour.level[level].text, backgroundColor: vars.colour.level[level].tint });
 
 export const alert = recipe({
@@ -20,10 +20,10 @@ export const alert = recipe({
   variants: {
     tone: {
       neutral: inComponents({ color: vars.colour.text, backgroundColor: vars.colour.sunken }),
-      info: inComponents({ color: vars.colour.accent, backgroundColor: vars.colour.sunken }),
-      success: inLevel('low'),
-      warning: inLevel('medium'),
-      danger: inLevel('critical'),
+      low: levelTone('low'),
+      medium: levelTone('medium'),
+      high: levelTone('high'),
+      critical: levelTone('critical'),
     },
   },
   defaultVariants: { tone: 'neutral' },
@@ -36,9 +36,9 @@ export const content = style(
   inComponents({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start', maxInlineSize: vars.width.text }),
 );
 
-export const title = style(inComponents({ fontWeight: vars.weight.strong, textWrap: 'balance' }));
+export const title = style(inComponents({ fontWeight: vars.weight.strong }));
 
 /** The text keeps the text colour: only the title and the icon have the tone. */
-export const message = style(inComponents({ color: vars.colour.text, textWrap: 'balance' }));
+export const message = style(inComponents({ color: vars.colour.text, textWrap: 'pretty' }));
 
 export const action = style(inComponents({ marginBlockStart: vars.space.xs }));

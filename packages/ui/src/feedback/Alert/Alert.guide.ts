@@ -2,47 +2,37 @@ export const guide: ComponentGuide = {
   status: 'stable',
   use: [
     'For an ongoing state that stays on the page: out of date, not saved, not sent.',
-    'Add an `action` that does what the text recommends.',
+    'With an `action` that does what the text asks for.',
   ],
   insteadUse: [
     {
       component: 'Feedback/notify',
-      when: 'it only confirms what people just did.',
+      when: 'it only confirms what the person just did.',
     },
     {
       component: 'Fields/ErrorSummary',
-      when: 'it lists the errors in a form.',
+      when: 'it lists what is wrong in a form.',
     },
     {
       component: 'Feedback/EmptyState',
-      when: 'it replaces an empty list.',
+      when: 'it replaces a list that has nothing to show.',
     },
   ],
   dos: [
     {
-      story: 'Danger',
-      caption: 'Say what happened, what is safe, and what to do next.',
+      story: 'Critical',
+      caption: 'What happened, what is safe, and the next step.',
     },
   ],
   donts: [
     {
       story: 'NoWayOn',
-      caption: 'Don’t write “An error occurred”: it says neither what failed nor what to do. Say both.',
+      caption: '“An error occurred”: of what, and what now?',
     },
   ],
-  anatomy: [
-    ['Icon', 'Set by its tone.'],
-    ['Title', 'What happened, in a few words.'],
-    ['Text', 'What is safe, and what to do.'],
-    ['Action', 'Does what the text recommends.'],
-  ],
-  content: [
-    'Say what happened, what is safe, what to do next: “The message was not sent. Your text is kept.”',
-    'No praise or regret in the title: not “Oops”, “Sorry” or “Great”.',
-  ],
-  keyboard: [['Tab', 'Moves to its action, if any.']],
+  keyboard: [['Tab', 'Moves to its action, if it has one.']],
   accessibility: [
-    'Set `live` only for responses to an action: assertive when `danger`, otherwise polite. Messages present on load are not announced.',
-    'Tone, icon and title say the same: no status is shown by colour alone.',
+    '`live` only for messages that respond to an action: assertive when `critical`, otherwise polite. Messages that were there from the start are not announced.',
+    'Tone, icon and title say the same: no level is shown by colour alone.',
   ],
 };

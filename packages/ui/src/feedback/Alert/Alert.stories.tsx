@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button';
-import { tones } from '../../theme/tones';
-import { Alert } from '.';
+import { Alert, alertTones } from '.';
 import { guide } from './Alert.guide';
 
 const meta = {
@@ -13,13 +12,13 @@ const meta = {
     title: 'The results are out of date',
     children: 'You changed an input since they were calculated. Calculate again to see the new price.',
   },
-  argTypes: { tone: { control: 'inline-radio', options: tones }, action: { control: false } },
+  argTypes: { tone: { control: 'inline-radio', options: alertTones }, action: { control: false } },
 } satisfies Meta<typeof Alert>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A message that is there on page load is not announced. */
+/** A message that was there from the start is not announced. */
 export const Neutral: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The results are out of date')).toBeVisible();
@@ -27,28 +26,28 @@ export const Neutral: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
-export const Info: Story = {
-  args: { tone: 'info', title: 'Two questions are not answered', children: 'The score covers the other eight.' },
-};
-export const Success: Story = {
+export const Low: Story = {
   args: {
-    tone: 'success',
+    tone: 'low',
     live: true,
     title: 'Message sent',
     children: 'You will have an answer within two working days.',
   },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Message sent'),
 };
-export const Warning: Story = {
+export const Medium: Story = {
   args: {
-    tone: 'warning',
+    tone: 'medium',
     title: 'Someone else changed this recipe',
     children: 'Reload it before you save, or your version replaces theirs.',
   },
 };
-export const Danger: Story = {
+export const High: Story = {
+  args: { tone: 'high', title: 'Two questions are not answered', children: 'The score covers the other eight.' },
+};
+export const Critical: Story = {
   args: {
-    tone: 'danger',
+    tone: 'critical',
     live: true,
     title: 'The message was not sent',
     children: 'The connection was lost. Your text is kept.',
@@ -67,5 +66,5 @@ export const TitleOnly: Story = { args: { title: 'This file is not available yet
 
 export const NoWayOn: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { tone: 'danger', title: 'An error occurred', children: 'Error code 0x80040154' },
+  args: { tone: 'critical', title: 'An error occurred', children: 'Error code 0x80040154' },
 };

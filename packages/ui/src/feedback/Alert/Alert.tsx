@@ -1,15 +1,18 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide';
 import { Icon, type IconShape } from '../../media/Icon';
 import type { ReactNode } from 'react';
-import type { Tone } from '../../theme/tones';
+import { levels } from '../../theme/levels';
 import * as styles from './Alert.css';
 
-const icons: Record<Tone, IconShape> = {
+export const alertTones = ['neutral', ...levels] as const;
+type AlertTone = (typeof alertTones)[number];
+
+const icons: Record<AlertTone, IconShape> = {
   neutral: Info,
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: OctagonAlert,
+  low: CircleCheck,
+  medium: TriangleAlert,
+  high: TriangleAlert,
+  critical: OctagonAlert,
 };
 
 export interface AlertProps {
@@ -18,23 +21,22 @@ export interface AlertProps {
   /** Why it matters and what to do. */
   children?: ReactNode;
   /**
-   * The status: `neutral` and, more visibly, `info` inform, `success` says that all is well, `warning` what to mind, `danger`
-   * that something failed.
+   * `neutral` informs, `low` says that all is well, `medium` and `high` warn, `critical` says that something failed.
    * @default 'neutral'
    */
-  tone?: Tone;
-  /** A button or link for what the text recommends. */
+  tone?: AlertTone;
+  /** A button or a link that does what the text asks for. */
   action?: ReactNode;
   /**
-   * Whether it appears in response to an action and is announced: assertively when `danger`, otherwise politely.
+   * Whether it appears in response to an action and is announced: assertively when `critical`, otherwise politely.
    * @default false
    */
   live?: boolean;
 }
 
-/** A persistent message in the page. Renders a `<div>`, with `live` a `role="status"` or `role="alert"`. */
+/** A message that stays in the page. Renders a `<div>`, with `live` a `role="status"` or `role="alert"`. */
 export function Alert({ title, children, tone = 'neutral', action, live = false }: AlertProps) {
-  const role = tone === 'danger' ? 'alert' : 'status';
+  const role = tone === 'critical' ? 'alert' : 'status';
   return (
     <div className={styles.alert({ tone })} role={live ? role : undefined}>
       <span className={styles.icon}>

@@ -6,9 +6,8 @@ export const emptyState = style(
     display: 'grid',
     justifyItems: 'start',
     gap: vars.space.xs,
-    paddingBlock: `${vars.space.xl} ${vars.space.m}`,
-    // None below: the next element draws its own.
-    borderBlockStart: `1px solid ${vars.colour.hairline}`,
+    paddingBlock: vars.space.xl,
+    borderBlock: `1px solid ${vars.colour.hairline}`,
   }),
 );
 

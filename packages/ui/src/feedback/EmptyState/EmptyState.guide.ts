@@ -1,10 +1,12 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For a list with nothing to show: nothing yet, nothing found, nothing left. Say which, and what to do.'],
+  use: [
+    'For a list that has nothing to show: nothing yet, nothing found, nothing left. It says which, and what to do.',
+  ],
   insteadUse: [
     {
       component: 'Feedback/Skeleton',
-      when: 'content is loading.',
+      when: 'something is loading.',
     },
     {
       component: 'Feedback/Alert',
@@ -14,28 +16,22 @@ export const guide: ComponentGuide = {
   dos: [
     {
       story: 'WithAction',
-      caption: 'Say what will be here, and offer a button that creates the first one.',
+      caption: 'Says what will be here, with a button that creates the first one.',
     },
     {
       story: 'NothingFound',
-      caption: 'Suggest how to find something.',
+      caption: 'Says how to find something.',
     },
   ],
   donts: [
     {
       story: 'NoData',
-      caption: 'Don’t write “No data”: it helps nobody. Say what is missing, and offer the next step.',
+      caption: '“No data” does not help anyone.',
     },
   ],
-  anatomy: [
-    ['Heading', 'What is missing.'],
-    ['Text', 'What will be here, or how to find more.'],
-    ['Action', 'Creates the first one, or shows everything again.'],
-  ],
-  content: ['Name what is missing: “No recipes yet”, never “No data”.', 'After a search, repeat the search term.'],
-  keyboard: [['Tab', 'Moves to its action, if any.']],
+  keyboard: [['Tab', 'Moves to its action, if it has one.']],
   accessibility: [
-    'A heading, so that people looking for the list find it.',
-    'If a search empties the list, the count above it is announced; the empty state is not.',
+    'A heading, so that people who look for the list find it.',
+    'If a search empties the list, the count above it is announced; the empty state itself is not.',
   ],
 };

@@ -10,7 +10,7 @@ const meta = {
   component: EmptyState,
   parameters: { guide },
   args: {
-    heading: 'No recipes yet',
+    title: 'No recipes yet',
     children: 'Add the first one. It appears here as soon as it is saved.',
   },
   argTypes: { level: { control: 'select', options: headingLevels }, action: { control: false } },
@@ -27,8 +27,8 @@ export const WithAction: Story = {
   },
 };
 export const NothingFound: Story = {
-  args: { heading: 'No event matches', children: 'Try a shorter word, or choose all types.' },
+  args: { title: 'No event matches', children: 'Try a shorter word, or choose all types.' },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 
-export const NoData: Story = { tags: ['!dev', '!autodocs'], args: { heading: 'No data', children: undefined } };
+export const NoData: Story = { tags: ['!dev', '!autodocs'], args: { title: 'No data', children: undefined } };

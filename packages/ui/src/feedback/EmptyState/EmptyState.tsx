@@ -5,27 +5,27 @@ import { action as actionStyle, emptyState } from './EmptyState.css';
 
 export interface EmptyStateProps {
   /** What is missing: "No recipes yet". */
-  heading: ReactNode;
-  /** Why, and what the user can do about it. */
+  title: ReactNode;
+  /** Why, and what the person can do about it. */
   children?: ReactNode;
-  /** The button or link that does it. */
+  /** The button or link that fixes it. */
   action?: ReactNode;
   /**
-   * The level of the heading in the outline of the page.
+   * The level of the title in the outline of the page.
    * @default 3
    */
   level?: HeadingLevel;
 }
 
 /** Replaces a list that has nothing to show. Renders a `<div>` with a heading. */
-export function EmptyState({ heading, children, action, level = 3 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
   return (
     <div className={emptyState}>
       <Heading level={level} size="l">
-        {heading}
+        {title}
       </Heading>
       {children ? (
-        <Text as="div" size="s" color="soft" measure>
+        <Text as="div" size="s" tone="soft" measure>
           {children}
         </Text>
       ) : null}

@@ -13,7 +13,7 @@ export const bone = recipe({
   }),
   variants: {
     shape: {
-      // As high as the letters, with the line height of the surrounding text.
+      // The height of the letters, with the leading of the text around it.
       line: inComponents({
         blockSize: '0.75em',
         marginBlock: `calc((${vars.leading.s} * 1em - 0.75em) / 2)`,

@@ -1,40 +1,25 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For content of a known shape that takes longer than about half a second.'],
+  use: ['For content whose shape is known and that takes longer than about half a second.'],
   insteadUse: [
     {
       component: 'Feedback/Spinner',
-      when: 'the shape is unknown, or an action is running.',
+      when: 'the shape is not known, or it is an action that runs.',
     },
     {
       component: 'Feedback/EmptyState',
-      when: 'there is nothing to load.',
+      when: 'nothing will come.',
     },
   ],
   dos: [
     {
       story: 'Group',
-      caption: 'Show six placeholders for six events; label only the first.',
+      caption: 'Six placeholders for six events; only the first has a label.',
     },
   ],
-  donts: [
-    {
-      story: 'OneForSix',
-      caption:
-        'Don’t show one placeholder for six events: everything below jumps when they load. Show as many as you expect, in their shape.',
-    },
-    { caption: 'Don’t label each of a group: “Loading events” is announced six times. Label only the first.' },
-  ],
-  anatomy: [
-    ['Picture', '`picture`: a block.'],
-    ['Heading', '`heading`: a thick line.'],
-    ['Lines', 'As many as `lines`.'],
-    ['Label', 'For screen readers only.'],
-  ],
-  content: ['The label says what is loading: “Loading events”.'],
   keyboard: [],
   accessibility: [
-    'Not announced by default; `label` on the first of a group makes it a status that is announced once.',
-    'Static: nothing moves by itself.',
+    'Not announced by itself; `label` on the first of a group makes it a status that is announced once.',
+    'It is static: nothing moves by itself.',
   ],
 };

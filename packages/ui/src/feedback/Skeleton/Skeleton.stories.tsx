@@ -4,11 +4,7 @@ import { Grid } from '../../layout/Grid';
 import { Skeleton } from '.';
 import { guide } from './Skeleton.guide';
 
-const meta = {
-  title: 'Feedback/Skeleton',
-  component: Skeleton,
-  parameters: { guide, docs: { wideExamples: true } },
-} satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton, parameters: { guide } } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +15,7 @@ export const Text: Story = {
 };
 export const Card: Story = { args: { picture: true, heading: true, lines: 2 } };
 
-/** Only one skeleton of a group has the label. */
+/** One of a group has the label. */
 export const Group: Story = {
   render: () => (
     <Grid columns={3}>
@@ -32,13 +28,4 @@ export const Group: Story = {
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading events');
   },
-};
-
-export const OneForSix: Story = {
-  tags: ['!dev', '!autodocs'],
-  render: () => (
-    <Grid columns={3}>
-      <Skeleton lines={1} label="Loading events" />
-    </Grid>
-  ),
 };

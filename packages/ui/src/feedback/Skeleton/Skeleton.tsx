@@ -21,7 +21,7 @@ export interface SkeletonProps {
   label?: string;
 }
 
-/** A placeholder shaped like the content that is loading. Renders a `<div>`, with `label` a `role="status"`. */
+/** A placeholder in the shape of content that is loading. Renders a `<div>`, with `label` a `role="status"`. */
 export function Skeleton({ lines = 3, heading = false, picture = false, label }: SkeletonProps) {
   return (
     <div role={label ? 'status' : undefined}>

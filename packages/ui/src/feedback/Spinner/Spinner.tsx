@@ -7,13 +7,13 @@ export interface SpinnerProps {
   /** @default 'large' */
   size?: (typeof spinnerSizes)[number];
   /**
-   * The label for screen readers. `null` if text beside it says the same.
+   * The label for screen readers. `null` if text beside it already says it.
    * @default 'Loading'
    */
   label?: string | null;
 }
 
-/** Indeterminate progress. Renders a `<span role="status">`. */
+/** Shows progress of unknown duration. Renders a `<span role="status">`. */
 export function Spinner({ size = 'large', label }: SpinnerProps) {
   const loading = useText('Loading');
   if (label === null) return <span className={spinner({ size })} aria-hidden="true" />;

@@ -1,8 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { inComponents, inOverrides, media, vars, zIndex } from '../../theme/styling';
+import { inComponents, inOverrides, media, vars } from '../../theme/styling';
 
 // NOTICE-1
-/** How long a notice other than an error is shown, in ms. */
+/** How long a notice that is not an error stays, in ms. */
 export const lifetime = 4000;
 
 const noticeWidth = '356px';
@@ -10,7 +10,7 @@ const noticeWidth = '356px';
 const listBox = style(
   inComponents({
     position: 'fixed',
-    zIndex: zIndex.notice,
+    zIndex: 30,
     insetBlockEnd: 0,
     insetInline: 0,
     display: 'grid',
@@ -49,13 +49,7 @@ export const notice = style(
     lineHeight: vars.leading.xs,
     textAlign: 'start',
     pointerEvents: 'auto',
-    '@media': {
-      [media.forcedColours]: { borderColor: 'CanvasText' },
-      // Several would cover what they are about. The timers of the hidden ones go on, which `display: none` would end.
-      'screen and (max-width: 39.99em)': {
-        selectors: { '&:not(:last-child, :focus-within)': { position: 'absolute', visibility: 'hidden' } },
-      },
-    },
+    '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } },
   }),
 );
 
@@ -70,17 +64,6 @@ export const title = style(inComponents({ fontWeight: vars.weight.strong }));
 
 export const message = style(
   inComponents({ marginBlockStart: vars.space.xxs, color: vars.colour.textSoft, textWrap: 'pretty' }),
-);
-
-export const action = style(
-  inComponents({
-    minBlockSize: vars.width.target,
-    color: vars.colour.accent,
-    fontWeight: vars.weight.strong,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    selectors: { '&:hover': { color: vars.colour.accentStrong } },
-  }),
 );
 
 export const close = style(
@@ -103,14 +86,14 @@ export const close = style(
 
 const elapse = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
 
-/** react-toastify closes a notice when its progress bar animation ends, so the invisible bar is the timer. */
+/** The library closes a notice when the animation of its progress bar ends, so the invisible bar is the clock. */
 export const timer = style(
   inComponents({
     position: 'absolute',
     visibility: 'hidden',
     animationName: elapse,
     animationTimingFunction: 'linear',
-    // Reduced motion sets every animation to zero; this one is a timer, not motion.
+    // Reduced motion shortens every animation to zero; this one is a timer, not motion.
     animationDuration: `${lifetime}ms !important`,
     selectors: { [`${notice}:focus-within &`]: { animationPlayState: 'paused !important' } },
   }),

@@ -1,2 +1,2 @@
-export type { Notice, NoticeAction, ShownNotice } from './notice';
+export type { Notice } from './notice';
 export { notify } from './notify';

@@ -1,31 +1,26 @@
-import type { Notice, NoticeKind, ShownNotice } from './notice';
+import type { Notice, NoticeKind } from './notice';
 
-/** Loaded on demand, so that notices cost nothing in the first load. */
+/** The code for notices is loaded on demand, so that no page pays for it earlier. */
 const load = () => import('./Notifications');
 
 /** Shows one notice. If the code cannot be loaded, only the page's own messages are shown. */
-async function raise(kind: NoticeKind, notice: Notice): Promise<ShownNotice> {
+async function raise(kind: NoticeKind, notice: Notice): Promise<() => void> {
   const code = await load().catch(() => null);
-  return (await code?.show(kind, notice)) ?? Object.assign(() => {}, { update() {} });
+  return (await code?.show(kind, notice)) ?? (() => {});
 }
 
-// NOTICE-1, NOTICE-7
+// NOTICE-1
 /**
- * Reports the outcome of a user's action, wherever they are on the page. At most three notices are shown at the bottom
- * right, also above an open dialog; more are queued. On a phone only the newest is visible. The promise resolves when the
- * notice is shown or queued and need not be awaited; it returns a function that dismisses the notice, with `update` to
- * replace its text.
+ * Tells people the outcome of something they did, wherever they are on the page. At most three notices are shown at the
+ * bottom right, above an open dialog too; more are queued. The promise resolves when the notice is shown or queued;
+ * there is no need to await it. It returns a function that removes the notice when it no longer holds.
  */
 export const notify = {
-  /** Preloads the code, so that a notice can be shown offline too. */
+  /** Preloads the code for a likely notice, so that it can be shown offline too. */
   prepare: (): void => void load().catch(() => null),
   /** A success. Announced politely; disappears after 4 seconds, but not while hovered or focused. */
-  success: (
-    title: string,
-    message?: string,
-    options?: Pick<Notice, 'silent' | 'language' | 'action'>,
-  ): Promise<ShownNotice> => raise('success', { title, message, ...options }),
-  /** An error. Announced assertively; stays until dismissed. The same error again replaces the earlier notice. */
-  error: (title: string, message?: string, options?: Pick<Notice, 'language' | 'action'>): Promise<ShownNotice> =>
-    raise('error', { title, message, ...options }),
+  success: (title: string, message?: string, options?: Pick<Notice, 'silent'>): Promise<() => void> =>
+    raise('success', { title, message, ...options }),
+  /** An error. Announced at once; stays until closed. The same error again replaces its earlier notice. */
+  error: (title: string, message?: string): Promise<() => void> => raise('error', { title, message }),
 };

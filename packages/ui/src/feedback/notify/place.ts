@@ -16,7 +16,7 @@ export function placeNotices(element: HTMLElement): void {
   moveRegion();
 }
 
-/** Shows notices inside a modal dialog while it is open. Returns a cleanup function. */
+/** Shows notices inside a modal dialog while it is open. Returns a function that ends this. */
 export function showNoticesIn(dialog: HTMLElement): () => void {
   openDialogs.push(dialog);
   moveRegion();

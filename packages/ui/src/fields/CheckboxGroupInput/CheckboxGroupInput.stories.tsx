@@ -4,12 +4,12 @@ import { CheckboxGroupInput, type CheckboxGroupInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './CheckboxGroupInput.guide';
 
-const Controlled = controlled<readonly string[], CheckboxGroupInputProps>(CheckboxGroupInput);
+const Controlled = controlled<CheckboxGroupInputProps['value'], CheckboxGroupInputProps>(CheckboxGroupInput);
 
 const meta = {
   title: 'Fields/CheckboxGroupInput',
   component: CheckboxGroupInput,
-  parameters: { guide, docs: { states: 'Plain' } },
+  parameters: { guide },
   args: {
     label: 'Specializations',
     value: ['cloud'],
@@ -35,24 +35,5 @@ export const Plain: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['security', 'cloud']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cloud migration' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['security']);
-  },
-};
-
-/** Disables all options. */
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
-  },
-};
-
-/** Uncontrolled: without `value` the field keeps its own state. */
-export const Uncontrolled: Story = {
-  args: { value: undefined, defaultValue: ['desk'] },
-  render: (args) => <CheckboxGroupInput {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cybersecurity' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['security', 'desk']);
-    await expect(canvas.getByRole('checkbox', { name: 'Help desk' })).toBeChecked();
   },
 };

@@ -4,12 +4,12 @@ import { CheckboxInput, type CheckboxInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './CheckboxInput.guide';
 
-const Controlled = controlled<boolean, CheckboxInputProps>(CheckboxInput);
+const Controlled = controlled<CheckboxInputProps['value'], CheckboxInputProps>(CheckboxInput);
 
 const meta = {
   title: 'Fields/CheckboxInput',
   component: CheckboxInput,
-  parameters: { guide, docs: { states: 'Plain' } },
+  parameters: { guide },
   args: { label: 'Monitoring', hint: 'Included, no price effect.', value: true, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CheckboxInput>;
@@ -35,23 +35,5 @@ export const WithError: Story = {
     await expect(box).toBeRequired();
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(box).toHaveAccessibleDescription('Only on weekdays. Confirm this.');
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('checkbox')).toBeDisabled(),
-};
-
-/** Uncontrolled: without `value` the field keeps its own state. */
-export const Uncontrolled: Story = {
-  tags: ['!autodocs'],
-  args: { value: undefined, defaultValue: true },
-  render: (args) => <CheckboxInput {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox');
-    await userEvent.click(box);
-    await expect(box).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };

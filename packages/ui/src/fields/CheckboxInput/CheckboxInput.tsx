@@ -1,31 +1,24 @@
-import { forwardRef, type ForwardRefExoticComponent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from '../Field/choices.css';
 import * as shell from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
-import { useHeld, useInputIds, type ControlProps, type HeldProps, type InputTexts } from '../Field/inputProps';
+import { useInputIds, type InputProps } from '../Field/inputProps';
 import { RequiredMark } from '../Field/RequiredMark';
 
-export interface CheckboxInputProps
-  extends Omit<InputTexts, 'label'>, HeldProps<boolean>, ControlProps<HTMLInputElement> {
-  /** The label; wrap words that the page already shows in `VisuallyHidden`. */
+export interface CheckboxInputProps extends Omit<InputProps<boolean>, 'label'> {
+  /** The label; words that the page already shows may be visually hidden. */
   label: ReactNode;
 }
 
-/** A checkbox. Renders a `<div>` with a `<label>` around an `<input type="checkbox">`. */
-export const CheckboxInput: ForwardRefExoticComponent<CheckboxInputProps> = forwardRef<
-  HTMLInputElement,
-  CheckboxInputProps
->(function CheckboxInput({ label, hint, required, error, onBlur, disabled, ...props }, ref) {
-  const [value, onChange] = useHeld(props, false);
+/** A controlled checkbox. Renders a `<div>` with a `<label>` around an `<input type="checkbox">`. */
+export function CheckboxInput({ label, hint, required, error, value, onChange, onBlur, ...props }: CheckboxInputProps) {
   const { id, hintId, errorId, description } = useInputIds({ ...props, hint, error });
   return (
     <div>
       <label className={styles.option}>
         <input
-          ref={ref}
           id={id}
           name={props.name}
-          disabled={disabled}
           type="checkbox"
           className={styles.checkbox}
           checked={value}
@@ -52,4 +45,4 @@ export const CheckboxInput: ForwardRefExoticComponent<CheckboxInputProps> = forw
       ) : null}
     </div>
   );
-});
+}

@@ -6,7 +6,7 @@ import { guide } from './ErrorSummary.guide';
 const meta = {
   title: 'Fields/ErrorSummary',
   component: ErrorSummary,
-  // In an iframe, because it takes focus.
+  // In its own frame, because it takes focus.
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 220 } } },
   args: {
     errors: [
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes focus when it appears; a link moves focus to the field and leaves the URL unchanged. */
+/** Takes focus when it appears; a link moves focus to the field and does not change the address. */
 export const Two: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByRole('group', { name: '2 answers need your attention' });
@@ -52,15 +52,5 @@ export const WithoutField: Story = {
     const summary = canvas.getByRole('group', { name: 'One answer needs your attention' });
     await expect(within(summary).queryByRole('link')).toBeNull();
     await expect(summary).toHaveTextContent('Enter a phone number or an e-mail address.');
-  },
-};
-
-export const VagueErrors: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    errors: [
-      { message: 'Required', fieldId: 'summary-name' },
-      { message: 'Invalid input', fieldId: 'summary-email' },
-    ],
   },
 };

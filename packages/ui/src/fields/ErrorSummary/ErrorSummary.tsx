@@ -4,10 +4,11 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useLanguage } from '../../language/useLanguage';
 import * as styles from './ErrorSummary.css';
 
+/** One error of the summary. */
 export interface SummaryEntry {
   /** What to do: "Enter your name." */
   message: string;
-  /** The id of the invalid control. */
+  /** The id of the control with the error. */
   fieldId?: string;
 }
 
@@ -26,14 +27,14 @@ function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   // Not `document`: the form may be in a shadow root.
   const field = (event.currentTarget.getRootNode() as Document | ShadowRoot).getElementById(fieldId);
   if (!field) return;
-  // Focus only: a hash would add a history entry.
+  // Only focus: a hash in the address would add an entry to the history.
   event.preventDefault();
   goToField(field);
 }
 
 /**
- * Lists the errors of a form, each a link to its field. Takes focus when it appears. `Form` shows it after a failed
- * submit; elsewhere give it a new `key` for each attempt. Renders a `<div role="group">`.
+ * Lists the errors of a form, each a link to its field. Takes focus when it appears.
+ * `Form` shows it after a failed submit; elsewhere give it a new `key` at each attempt. Renders a `<div role="group">`.
  */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const { plural } = useLanguage();

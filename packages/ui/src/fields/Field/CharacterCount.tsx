@@ -3,15 +3,15 @@ import { useLanguage } from '../../language/useLanguage';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { besideError, count, exceeded } from './Field.css';
 
-/** The count is shown within the last tenth of the limit, but at least for the last ten characters. */
+/** The count is shown within the last tenth of the limit, at least the last ten characters. */
 const near = (limit: number) => Math.max(10, Math.ceil(limit / 10));
 
-/** Debounce for announcing the count, in ms. */
+/** The pause in typing before the count is announced, in ms, so that it is not announced at every key. */
 const PAUSE = 1000;
 
 export interface CharacterCountProps {
   id: string;
-  /** The field's label, so that a delayed announcement names its field. */
+  /** The field's label: a delayed announcement names its field. */
   label: string;
   used: number;
   limit: number;
@@ -19,14 +19,14 @@ export interface CharacterCountProps {
 
 /**
  * Shows how many characters are left near the limit, or how many are too many. Renders a `<div>` with a `<p>` and a
- * polite live region, debounced while typing.
+ * polite live region, which is updated when typing pauses.
  */
 export function CharacterCount({ id, label, used, limit }: CharacterCountProps) {
   const text = wordsFor(useLanguage(), limit - used, limit);
   const [said, setSaid] = useState('');
   const before = useRef(text);
   useEffect(() => {
-    // The initial count is not announced.
+    // A count that was there from the start is not announced.
     if (before.current === text) return;
     before.current = text;
     const timer = setTimeout(() => setSaid(text), PAUSE);

@@ -1,24 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inBase, inComponents, media, vars } from '../../theme/styling';
 
 const critical = vars.colour.level.critical.text;
 
-const widthOfThree = `(3 * 8.5rem + 2 * ${vars.space.m})`;
-
-/** Fields side by side share grid rows for label, hint, control and error, so that the controls align. */
+/** Fields side by side share the grid rows of label, hint, control and error, so that the controls are aligned. */
 export const fieldRow = style(
   inBase({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
     columnGap: vars.space.m,
-    selectors: {
-      // Three stand side by side or stacked; wrapped, the third would be alone in its row. Where three do not fit, the
-      // product exceeds the row, which leaves one column.
-      '&:has(> :nth-child(3):last-child)': {
-        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (${widthOfThree} - 100%) * 1000)), 1fr))`,
-      },
-    },
-    // Wrapped rows are separated by the margin below each field.
+    // The gap between wrapped rows is the margin below each field.
     marginBlockEnd: `calc(-1 * ${vars.space.l})`,
   }),
 );
@@ -57,13 +48,11 @@ export const hint = style(
     color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
-    textWrap: 'balance',
+    textWrap: 'pretty',
   }),
 );
 
 export const answer = style(inBase({ gridRow: 3, minInlineSize: 0 }));
-
-export const widths = styleVariants({ medium: '20rem', short: '10rem' }, (maxInlineSize) => inBase({ maxInlineSize }));
 
 export const below = style(
   inBase({ gridRow: 4, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.m }),
@@ -98,11 +87,7 @@ export const count = style(
 
 export const exceeded = style(inBase({ color: critical, fontWeight: vars.weight.medium }));
 
-/** One stroke of a cross in the text colour. */
-const stroke = (angle: number) =>
-  `linear-gradient(${angle}deg, transparent calc(50% - 0.75px), currentColor calc(50% - 0.75px) calc(50% + 0.75px), transparent calc(50% + 0.75px))`;
-
-/** The box of every control. Text of at least 16 px keeps iOS from zooming in. */
+/** The box of every control. Its text has at least 16 px, so that phones do not zoom in. */
 export const control = style(
   inComponents({
     display: 'block',
@@ -119,20 +104,9 @@ export const control = style(
     lineHeight: vars.leading.s,
     selectors: {
       '&::placeholder': { color: vars.colour.textSoft, opacity: 1 },
-      '&:hover:enabled': { borderColor: vars.colour.textSoft },
-      '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
-      '&[readonly]': { borderColor: vars.colour.hairline, backgroundColor: vars.colour.sunken },
+      '&:hover': { borderColor: vars.colour.textSoft },
       '&[aria-invalid="true"]': { borderColor: critical, boxShadow: `inset 0 0 0 1px ${critical}` },
       '&:focus-visible': { outlineOffset: '1px' },
-      // The default cancel button of a search field is blue.
-      '&::-webkit-search-cancel-button': {
-        appearance: 'none',
-        inlineSize: '1rem',
-        blockSize: '1rem',
-        marginInlineStart: vars.space.xs,
-        background: `${stroke(45)}, ${stroke(-45)}`,
-        cursor: 'pointer',
-      },
     },
     '@media': { [media.forcedColours]: { selectors: { '&[aria-invalid="true"]': { borderStyle: 'dashed' } } } },
   }),

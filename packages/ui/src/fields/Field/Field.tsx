@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './FieldError';
 import * as styles from './Field.css';
-import type { BoxProps } from './inputProps';
 import { RequiredMark } from './RequiredMark';
 
-export interface FieldShellProps extends BoxProps {
+export interface FieldShellProps {
   id: string;
   label: string;
   required?: boolean;
@@ -12,24 +11,14 @@ export interface FieldShellProps extends BoxProps {
   hintId?: string;
   error?: string;
   errorId: string;
+  /** The control. */
   children: ReactNode;
-  /** Shown below the control at the inline end: a character count. */
+  /** Shown below the control on the right: a character count. */
   aside?: ReactNode;
 }
 
-/** The shared layout of single-control fields: label, hint, control, error. Renders a `<div>`. */
-export function Field({
-  id,
-  label,
-  required,
-  hint,
-  hintId,
-  error,
-  errorId,
-  width = 'full',
-  children,
-  aside,
-}: FieldShellProps) {
+/** The shared layout of fields with a single control: label, hint, control, error. Renders a `<div>`. */
+export function Field({ id, label, required, hint, hintId, error, errorId, children, aside }: FieldShellProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -41,7 +30,7 @@ export function Field({
           {hint}
         </p>
       ) : null}
-      <div className={width === 'full' ? styles.answer : `${styles.answer} ${styles.widths[width]}`}>{children}</div>
+      <div className={styles.answer}>{children}</div>
       {error || aside ? (
         <div className={styles.below}>
           {error ? <FieldError id={errorId}>{error}</FieldError> : null}

@@ -4,29 +4,28 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import * as shell from './Field.css';
 import { FieldError } from './FieldError';
 import type { FieldOption } from './fieldOption';
-import { useInputIds, type ControlProps, type InputTexts } from './inputProps';
+import { useInputIds, type InputProps } from './inputProps';
 import { RequiredMark } from './RequiredMark';
 
-export interface FieldGroupProps extends Omit<InputTexts, 'name'>, Pick<ControlProps<HTMLElement>, 'disabled'> {
+export interface FieldGroupProps extends Omit<InputProps<unknown>, 'value' | 'onChange' | 'name'> {
   options: readonly FieldOption[];
-  /** Whether only one option can be chosen. */
+  /** Whether one option is chosen; else any number of them. */
   single: boolean;
   /** The class of the options. */
   className: string;
   optionClassName: string;
-  /** The control of an option. The error summary links to the one with the id. */
+  /** The control of an option. The error summary links to the one that has the id. */
   children: (option: FieldOption, id: string | undefined, groupId: string) => ReactNode;
 }
 
-/** The shared layout of fields with several controls. Renders a `<fieldset>`. */
+/** The shell of a question with several controls. Renders a `<fieldset>`. */
 export function FieldGroup({ options, single, className, optionClassName, children, ...props }: FieldGroupProps) {
-  const { label, hint, required, error, onBlur, disabled } = props;
+  const { label, hint, required, error, onBlur } = props;
   const mark = useText('(required)');
   const { id, hintId, errorId, description } = useInputIds(props);
   return (
     <fieldset
       className={shell.field}
-      disabled={disabled}
       aria-describedby={description}
       {...(single
         ? { role: 'radiogroup', 'aria-invalid': error ? true : undefined, 'aria-required': required || undefined }

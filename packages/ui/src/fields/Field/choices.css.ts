@@ -5,7 +5,7 @@ export const options = style(
   inComponents({
     display: 'grid',
     columnGap: vars.space.l,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' } },
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' } },
   }),
 );
 
@@ -20,7 +20,6 @@ export const option = style(
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
     cursor: 'pointer',
-    selectors: { '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 } },
   }),
 );
 
@@ -29,7 +28,7 @@ export const checkbox = style(
     inlineSize: '20px',
     blockSize: '20px',
     accentColor: vars.colour.accent,
-    cursor: 'inherit',
+    cursor: 'pointer',
     selectors: {
       '&[aria-invalid="true"]': { outline: `1px solid ${vars.colour.level.critical.text}`, outlineOffset: '1px' },
     },

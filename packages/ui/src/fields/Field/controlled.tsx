@@ -1,23 +1,23 @@
 import { useState, type ComponentType } from 'react';
-import type { HeldProps } from './inputProps';
 
-/** Makes a field controlled, for stories. */
-export function controlled<Value, Props extends HeldProps<Value>>(Field: ComponentType<Props & HeldProps<Value>>) {
+interface ControlledProps<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** For stories: a field whose value follows what is entered. */
+export function controlled<Value, Props extends ControlledProps<Value>>(
+  Field: ComponentType<Props & ControlledProps<Value>>,
+) {
   return function Controlled(props: Props) {
     const [value, setValue] = useState(props.value);
-    const [given, setGiven] = useState(props.value);
-    // Changed through Storybook's controls.
-    if (given !== props.value) {
-      setGiven(props.value);
-      setValue(props.value);
-    }
     return (
       <Field
         {...props}
         value={value}
         onChange={(next: Value) => {
           setValue(next);
-          props.onChange?.(next);
+          props.onChange(next);
         }}
       />
     );

@@ -1,6 +1,6 @@
 /** One option of a field. */
 export interface FieldOption {
-  /** The key in the form's values. */
+  /** The value in the form's values. */
   value: string;
   /** The visible label. */
   label: string;

@@ -40,29 +40,3 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => expect(tops(canvas.getAllByRole('spinbutton')).size).toBe(3),
 };
-
-/** Three fields are in one row or in three, whatever the width: none is alone in a second row. */
-export const AnyWidth: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
-    const fields = canvas.getAllByRole('spinbutton');
-    const rows = new Set<number>();
-    for (let width = 240; width <= 800; width += 20) {
-      canvasElement.style.inlineSize = `${width}px`;
-      rows.add(tops(fields).size);
-    }
-    canvasElement.style.inlineSize = '';
-    await expect([...rows]).toEqual([3, 1]);
-  },
-};
-
-export const LongQuestions: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    children: [
-      <NumberField key="prep" name="prep" label="How many minutes do you need before you begin to cook?" />,
-      <NumberField key="cook" name="cook" label="Cook time" />,
-      <NumberField key="servings" name="servings" label="How many people eat, with those who only taste it?" />,
-    ],
-  },
-};

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, vars } from '../../theme/styling';
 
-/** Hides the browser's "No file chosen": the list shows what is chosen. */
+/** The browser's own words, "No file chosen", are out of sight: the list says what is chosen. */
 export const file = style(
   inComponents({
     borderStyle: 'dashed',
@@ -49,9 +49,6 @@ export const remove = style(
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontWeight: vars.weight.strong,
-    selectors: {
-      '&:hover:enabled': { backgroundColor: vars.colour.sunken },
-      '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
-    },
+    selectors: { '&:hover': { backgroundColor: vars.colour.sunken } },
   }),
 );

@@ -26,9 +26,9 @@ function Held(props: FileInputProps) {
 const meta = {
   title: 'Fields/FileInput',
   component: FileInput,
-  parameters: { guide, docs: { states: 'Empty' } },
+  parameters: { guide },
   args: { label: 'Agenda', hint: 'PDF, at most 1 MB.', value: [], accept: '.pdf', onAdd: fn(), onRemove: fn() },
-  render: (args) => <Held key={JSON.stringify(args.value)} {...args} />,
+  render: (args) => <Held {...args} />,
 } satisfies Meta<typeof FileInput>;
 
 export default meta;
@@ -44,10 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/**
- * Chosen files are listed and announced as the description; the input is reset, so that the same file can be chosen
- * again.
- */
+/** What is chosen is listed and described; the field is empty again, so that the same file can be chosen once more. */
 export const Filled: Story = {
   args: { multiple: true, required: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -60,12 +57,12 @@ export const Filled: Story = {
     await expect(field).toHaveAccessibleDescription(
       'PDF, at most 1 MB. agenda.pdf (8 bytes) list of people.pdf (8 bytes)',
     );
-    // Not required any more, although the native input is empty.
+    // It is answered, although the browser's own value is empty.
     await expect(field).not.toBeRequired();
   },
 };
 
-/** Removing a file moves focus to the field. */
+/** After a file is removed, focus is on the field. */
 export const Removed: Story = {
   args: { value: [{ name: 'agenda.pdf', detail: '12 KB' }] },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,22 +87,8 @@ export const WithError: Story = {
   },
 };
 
-/** A long name wraps without moving the button. */
+/** A long name wraps, and the button keeps its place. */
 export const LongName: Story = {
   args: { value: [{ name: `${'agenda-of-the-workshop-'.repeat(8)}.pdf`, detail: '1.2 MB' }] },
   globals: { viewport: { value: 'phone', isRotated: false } },
-};
-
-/** Nothing can be chosen, dropped or removed. */
-export const Disabled: Story = {
-  args: { disabled: true, value: [{ name: 'agenda.pdf', detail: '12 KB' }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Agenda')).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Remove agenda.pdf' })).toBeDisabled();
-  },
-};
-
-export const LimitsInTheErrorAlone: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { hint: undefined, error: 'agenda.docx is not a PDF.' },
 };

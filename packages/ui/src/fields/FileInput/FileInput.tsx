@@ -2,23 +2,22 @@ import { useRef } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { Field } from '../Field/Field';
 import { control } from '../Field/Field.css';
-import { describedBy, useInputIds, type ControlProps, type InputProps } from '../Field/inputProps';
+import { describedBy, useInputIds, type InputProps } from '../Field/inputProps';
 import * as styles from './FileInput.css';
 
-/** A chosen file in the list. */
+/** A chosen file, as it is listed. */
 export interface ListedFile {
   name: string;
-  /** Its size, or its problem: "12 KB". */
+  /** Its size, or what is wrong with it: "12 KB". */
   detail: string;
 }
 
-export interface FileInputProps
-  extends Omit<InputProps<readonly ListedFile[]>, 'onChange'>, Pick<ControlProps<HTMLElement>, 'disabled'> {
+export interface FileInputProps extends Omit<InputProps<readonly ListedFile[]>, 'onChange'> {
   /** Called with the files that were chosen or dropped. */
   onAdd: (files: readonly File[]) => void;
-  /** Called with the index of the file to remove. */
+  /** Called with the position of a file to be removed. */
   onRemove: (position: number) => void;
-  /** File types offered by the dialog, such as `.pdf,.png`. Other files may still arrive: validate them. */
+  /** What the browser offers to choose, such as `.pdf,.png`. Other files may come all the same. */
   accept?: string;
   /**
    * Whether several files may be chosen.
@@ -28,10 +27,10 @@ export interface FileInputProps
 }
 
 /**
- * A controlled file field with a list of the chosen files, each with a remove button. Files can be dropped on it.
+ * A controlled file field with a list of the chosen files, each with a button to remove it. Files can be dropped on it.
  * Renders a label, an `<input type="file">` and a `<ul>`.
  */
-export function FileInput({ accept, multiple, onAdd, onRemove, disabled, ...props }: FileInputProps) {
+export function FileInput({ accept, multiple, onAdd, onRemove, ...props }: FileInputProps) {
   const { name, label, hint, required, error, value, onBlur } = props;
   const { id, hintId, errorId, description } = useInputIds(props);
   const input = useRef<HTMLInputElement>(null);
@@ -43,17 +42,16 @@ export function FileInput({ accept, multiple, onAdd, onRemove, disabled, ...prop
         id={id}
         name={name}
         type="file"
-        disabled={disabled}
         className={`${control} ${styles.file}`}
         accept={accept}
         multiple={multiple}
-        // The native value is reset below.
+        // The browser's own value is emptied below.
         required={required && value.length === 0}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(description, ...value.map((_file, position) => nameId(position)))}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // Reset, so that the same file can be chosen again after an edit.
+          // The same file may be chosen again after it was changed.
           currentTarget.value = '';
           if (files.length > 0) onAdd(files);
         }}
@@ -63,7 +61,7 @@ export function FileInput({ accept, multiple, onAdd, onRemove, disabled, ...prop
         {value.length > 0 ? (
           <ul className={styles.list} role="list" aria-label={`Chosen: ${label}`}>
             {value.map((file, position) => (
-              // File names need not be unique.
+              // Two files may have the same name.
               <li key={position} className={styles.entry}>
                 <span id={nameId(position)} className={styles.fileName}>
                   {file.name} <span className={styles.detail}>({file.detail})</span>
@@ -71,7 +69,6 @@ export function FileInput({ accept, multiple, onAdd, onRemove, disabled, ...prop
                 <button
                   type="button"
                   className={styles.remove}
-                  disabled={disabled}
                   onClick={() => {
                     onRemove(position);
                     input.current?.focus();

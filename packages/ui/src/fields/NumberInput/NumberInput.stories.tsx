@@ -4,12 +4,12 @@ import { NumberInput, type NumberInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './NumberInput.guide';
 
-const Controlled = controlled<number | null, NumberInputProps>(NumberInput);
+const Controlled = controlled<NumberInputProps['value'], NumberInputProps>(NumberInput);
 
 const meta = {
   title: 'Fields/NumberInput',
   component: NumberInput,
-  parameters: { guide, docs: { states: 'Plain' } },
+  parameters: { guide },
   args: { label: 'Servers', value: 4, min: 0, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof NumberInput>;
@@ -61,7 +61,7 @@ export const Ambiguous: Story = {
   },
 };
 
-/** The arrow keys change the value by a step, within the bounds. */
+/** The arrow keys move by a step, within the bounds. */
 export const ByArrows: Story = {
   args: { value: 1, max: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -73,34 +73,5 @@ export const ByArrows: Story = {
     await expect(field).toHaveValue('0');
     await userEvent.type(field, '{Backspace}nothing{ArrowUp}');
     await expect(field).toHaveValue('nothing');
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true, value: 12 },
-  play: async ({ canvas }) => expect(canvas.getByRole('spinbutton')).toBeDisabled(),
-};
-
-/** The arrow keys do not change it either. */
-export const ReadOnly: Story = {
-  args: { readOnly: true, value: 12, width: 'short' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('spinbutton')).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}3');
-    await expect(canvas.getByRole('spinbutton')).toHaveValue('12');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
-/** Uncontrolled: without `value` the field keeps its own state. */
-export const Uncontrolled: Story = {
-  args: { value: undefined, defaultValue: 4 },
-  render: (args) => <NumberInput {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton');
-    await userEvent.type(field, '{ArrowUp}');
-    await expect(field).toHaveValue('5');
-    await expect(args.onChange).toHaveBeenLastCalledWith(5);
   },
 };

@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For one of two to seven visible options. Use `list` for sentences, `row` for single words.'],
+  use: ['For one of two to seven options, all visible. `list` for sentences, `row` for single words.'],
   insteadUse: [
     {
       component: 'Fields/SelectInput',
@@ -8,46 +8,32 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Fields/CheckboxGroupInput',
-      when: 'people can choose several.',
+      when: 'several can be chosen.',
     },
     {
       component: 'Forms/RadioGroupField',
-      when: 'the field is in a `Form`, which manages value and error.',
-    },
-    {
-      component: 'Fields/SegmentedControl',
-      when: 'it switches the view of the same content and is not an answer.',
+      when: 'the field is in a `Form`, which then keeps value and error.',
     },
     {
       component: 'Navigation/Tabs',
-      when: 'it switches between different content.',
+      when: 'it switches the view and is not an answer.',
     },
   ],
   dos: [
     {
       story: 'List',
-      caption: 'Stack options that are sentences.',
+      caption: 'Sentences stacked.',
     },
     {
       story: 'Row',
-      caption: 'Put single words in one control.',
+      caption: 'Single words in one control.',
     },
   ],
   donts: [
     {
       story: 'SentencesInARow',
-      caption: 'Don’t put sentences in a row: they wrap to different heights. Use `list` instead.',
+      caption: 'Sentences in a row: they wrap to different heights.',
     },
-  ],
-  anatomy: [
-    ['Question', 'The legend of the group.'],
-    ['Hint', 'Below the question: what to consider, or why you ask.'],
-    ['Options', 'Radio buttons with labels, stacked, or words in a row.'],
-    ['Error', 'Below the options: how to fix it.'],
-  ],
-  content: [
-    'A question or a noun: “How should I reply?”',
-    'Options answer it in the same form: “By e-mail”, “By phone”.',
   ],
   keyboard: [
     ['Tab', 'Moves to the selected option, or to the first.'],
@@ -57,6 +43,6 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'A `<fieldset>` with the role `radiogroup`, named by the question.',
-    'The selected option of a row is not marked by color alone: in forced colors, it has a thicker border.',
+    'The selected option of a row is not marked by colour alone: in forced colours it has a thicker border.',
   ],
 };

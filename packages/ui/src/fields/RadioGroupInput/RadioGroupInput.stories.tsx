@@ -4,12 +4,12 @@ import { RadioGroupInput, type RadioGroupInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './RadioGroupInput.guide';
 
-const Controlled = controlled<string, RadioGroupInputProps>(RadioGroupInput);
+const Controlled = controlled<RadioGroupInputProps['value'], RadioGroupInputProps>(RadioGroupInput);
 
 const meta = {
   title: 'Fields/RadioGroupInput',
   component: RadioGroupInput,
-  parameters: { guide, docs: { states: 'List' } },
+  parameters: { guide },
   args: {
     label: 'Who can sign in as an administrator?',
     value: '',
@@ -19,7 +19,6 @@ const meta = {
     ],
     onChange: fn(),
   },
-  argTypes: { value: { control: 'select', options: ['', 'all', 'named'] } },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RadioGroupInput>;
 
@@ -65,22 +64,3 @@ export const WithError: Story = {
 };
 
 export const SentencesInARow: Story = { tags: ['!dev', '!autodocs'], args: { layout: 'row' } };
-
-/** Disables all options. */
-export const Disabled: Story = {
-  args: { ...Row.args, disabled: true },
-  play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
-  },
-};
-
-/** Uncontrolled: without `value` the field keeps its own state. */
-export const Uncontrolled: Story = {
-  args: { value: undefined, defaultValue: 'all' },
-  render: (args) => <RadioGroupInput {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^Named/ }));
-    await expect(canvas.getByRole('radio', { name: /^Named/ })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('named');
-  },
-};

@@ -2,13 +2,12 @@ import * as choices from '../Field/choices.css';
 import * as shell from '../Field/Field.css';
 import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldOption } from '../Field/fieldOption';
-import { useHeld, type ControlProps, type HeldProps, type InputTexts } from '../Field/inputProps';
+import type { InputProps } from '../Field/inputProps';
 import * as styles from './radios.css';
 
 export const radioLayouts = ['list', 'row'] as const;
 
-export interface RadioGroupInputProps
-  extends InputTexts, HeldProps<string>, Pick<ControlProps<HTMLElement>, 'disabled'> {
+export interface RadioGroupInputProps extends InputProps<string> {
   /** Two to seven; for more use `SelectInput`. */
   options: readonly FieldOption[];
   /**
@@ -18,9 +17,8 @@ export interface RadioGroupInputProps
   layout?: (typeof radioLayouts)[number];
 }
 
-/** A choice of one of a few visible options ('' for none). Renders a `<fieldset>` of radio buttons. */
+/** A controlled choice of one option of a few, all visible ('' before any). Renders a `<fieldset>` of radio buttons. */
 export function RadioGroupInput({ options, layout = 'list', ...props }: RadioGroupInputProps) {
-  const [value, onChange] = useHeld(props, '');
   const isRow = layout === 'row';
   return (
     <FieldGroup
@@ -37,8 +35,8 @@ export function RadioGroupInput({ options, layout = 'list', ...props }: RadioGro
           name={props.name ?? groupId}
           value={option.value}
           className={isRow ? styles.hidden : choices.checkbox}
-          checked={value === option.value}
-          onChange={() => onChange(option.value)}
+          checked={props.value === option.value}
+          onChange={() => props.onChange(option.value)}
         />
       )}
     </FieldGroup>

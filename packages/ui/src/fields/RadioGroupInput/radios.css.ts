@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling';
+import { inComponents, media, vars } from '../../theme/styling';
 
 export const row = style(
   inComponents({
@@ -24,13 +24,9 @@ export const segment = style(
     lineHeight: vars.leading.s,
     cursor: 'pointer',
     selectors: {
-      '&:hover:not(:has(:disabled, :checked))': { backgroundColor: vars.colour.sunken },
-      '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
+      '&:hover': { backgroundColor: vars.colour.sunken },
       '&:has(:checked)': { backgroundColor: vars.colour.accent, color: vars.colour.onAccent },
-      '&:has(:focus-visible)': {
-        outline: `${focusRing.width}px solid ${vars.colour.accent}`,
-        outlineOffset: focusRing.offset,
-      },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.accent}`, outlineOffset: '2px' },
     },
     '@media': {
       [media.forcedColours]: { selectors: { '&:has(:checked)': { border: '2px solid Highlight' } } },
@@ -38,7 +34,7 @@ export const segment = style(
   }),
 );
 
-/** Invisible but as large as its segment, so that the focus ring and the screen reader cursor surround the label. */
+/** Invisible, as large as its segment, so that focus and a screen reader's cursor are shown around the label. */
 export const hidden = style(
-  inComponents({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit', appearance: 'none' }),
+  inComponents({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer', appearance: 'none' }),
 );

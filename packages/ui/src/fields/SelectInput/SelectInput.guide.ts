@@ -12,19 +12,11 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Forms/SelectField',
-      when: 'the field is in a `Form`, which manages value and error.',
+      when: 'the field is in a `Form`, which then keeps value and error.',
     },
   ],
-  anatomy: [
-    ['Label', 'Above the field, always visible, with a mark if required.'],
-    ['Hint', 'Below the label: what to enter.'],
-    ['Field', 'With a border: the selected option and a chevron.'],
-    ['Placeholder', '“Choose one”: the empty option.'],
-    ['Error', 'Below the field: how to fix it.'],
-  ],
-  content: ['The label is a noun: “Duration”.', 'Start options with what differs: “15 to 30 minutes”, “Half a day”.'],
   keyboard: [
-    ['Tab', 'Moves to the field.'],
+    ['Tab', 'Moves to it.'],
     ['Space', 'Opens the list.'],
     ['ArrowDown', 'Selects the next option.'],
     ['ArrowUp', 'Selects the previous option.'],
@@ -32,7 +24,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'The label is part of the component, so every field has a name.',
     'Hint and error are announced with the field; `aria-invalid` marks an error.',
-    'Errors say what to do: “Enter your name.”',
-    'The platform’s native list, also on phones.',
+    'An error says what to do: “Enter your name.”',
+    'The native list of the platform, also on a phone.',
   ],
 };

@@ -4,12 +4,12 @@ import { SelectInput, type SelectInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './SelectInput.guide';
 
-const Controlled = controlled<string, SelectInputProps>(SelectInput);
+const Controlled = controlled<SelectInputProps['value'], SelectInputProps>(SelectInput);
 
 const meta = {
   title: 'Fields/SelectInput',
   component: SelectInput,
-  parameters: { guide, docs: { states: 'Plain' } },
+  parameters: { guide },
   args: {
     label: 'Region',
     value: 'us',
@@ -20,7 +20,6 @@ const meta = {
     ],
     onChange: fn(),
   },
-  argTypes: { value: { control: 'inline-radio', options: ['us', 'eu'] } },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SelectInput>;
 
@@ -35,21 +34,3 @@ export const Plain: Story = {
 };
 
 export const NothingChosen: Story = { args: { value: '', placeholder: 'Choose one' } };
-
-export const Disabled: Story = {
-  args: { disabled: true, width: 'medium' },
-  play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeDisabled(),
-};
-
-/** Uncontrolled: without `value` the field keeps its own state. */
-export const Uncontrolled: Story = {
-  args: { value: undefined, defaultValue: 'eu' },
-  render: (args) => <SelectInput {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox');
-    await expect(field).toHaveValue('eu');
-    await userEvent.selectOptions(field, 'us');
-    await expect(field).toHaveValue('us');
-    await expect(args.onChange).toHaveBeenLastCalledWith('us');
-  },
-};

@@ -1,86 +1,81 @@
-import { forwardRef, type ForwardRefExoticComponent, type InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { tidyText } from '../../text';
 import { CharacterCount } from '../Field/CharacterCount';
 import { Field } from '../Field/Field';
 import { control } from '../Field/Field.css';
-import {
-  describedBy,
-  useControl,
-  useHeld,
-  type ControlProps,
-  type HeldProps,
-  type InputTexts,
-  type TextBoxProps,
-} from '../Field/inputProps';
+import { describedBy, useInputIds, type InputProps } from '../Field/inputProps';
 import { framed, prefix as prefixStyle } from './TextInput.css';
 
 export const textInputTypes = ['text', 'email', 'tel', 'url', 'date', 'time', 'password', 'search'] as const;
 
 export interface TextInputProps
-  extends
-    InputTexts,
-    HeldProps<string>,
-    ControlProps<HTMLInputElement>,
-    TextBoxProps,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode'> {
+  extends InputProps<string>, Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode'> {
   /** @default 'text' */
   type?: (typeof textInputTypes)[number];
-  /** The maximum number of characters; more cannot be entered. Near the limit the field shows how many are left. */
+  /** The maximum number of characters; more cannot be entered. Near the limit the field says how many are left. */
   maxLength?: number;
   /**
-   * Whether text beyond `maxLength` is accepted, so that a long paste is not cut: the field shows the excess, and the
-   * form is not sent. The text is counted as forms store it, see `tidyText`.
+   * Whether text beyond `maxLength` is accepted, so that a long paste is not cut: the field says by how much it is too
+   * long, and its form does not send it. The text is counted as forms store it, see `tidyText`.
    * @default false
    */
   keepsExcess?: boolean;
-  /** Shown before the value but not part of it: "https://". */
+  /** Shown before the value and not part of it: "https://". */
   prefix?: string;
 }
 
-/** Machine-readable types, whose values contain no joiners or direction marks. */
+/** Types of values for machines, which contain no joiners or direction marks. */
 const isCode = (type: string) => ['email', 'tel', 'url', 'date', 'time'].includes(type);
 
-/** A single-line text field. Renders a label and an `<input>`. */
-export const TextInput: ForwardRefExoticComponent<TextInputProps> = forwardRef<HTMLInputElement, TextInputProps>(
-  function TextInput({ type = 'text', maxLength, keepsExcess, prefix, autoComplete, inputMode, ...props }, ref) {
-    const [value, onChange] = useHeld(props, '');
-    const { shell, control: own } = useControl(props, ref);
-    const used = keepsExcess ? tidyText(value, isCode(type) ? 'code' : 'line').length : value.length;
-    const countId = maxLength ? `${own.id}-count` : undefined;
-    const prefixId = prefix ? `${own.id}-prefix` : undefined;
-    const input = (
-      <input
-        {...own}
-        type={type}
-        className={control}
-        value={value}
-        maxLength={keepsExcess ? undefined : maxLength}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        aria-describedby={describedBy(prefixId, own['aria-describedby'], countId)}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    );
-    return (
-      <Field
-        {...shell}
-        aside={
-          countId && maxLength ? (
-            <CharacterCount id={countId} label={shell.label} used={used} limit={maxLength} />
-          ) : undefined
-        }
-      >
-        {prefix ? (
-          <div className={framed}>
-            <span id={prefixId} className={prefixStyle}>
-              {prefix}
-            </span>
-            {input}
-          </div>
-        ) : (
-          input
-        )}
-      </Field>
-    );
-  },
-);
+/** A controlled single-line text field. Renders a label and an `<input>`. */
+export function TextInput({
+  type = 'text',
+  maxLength,
+  keepsExcess,
+  prefix,
+  autoComplete,
+  inputMode,
+  ...props
+}: TextInputProps) {
+  const { name, label, hint, required, error, value, onChange, onBlur } = props;
+  const { id, hintId, errorId, description } = useInputIds(props);
+  const used = keepsExcess ? tidyText(value, isCode(type) ? 'code' : 'line').length : value.length;
+  const countId = maxLength ? `${id}-count` : undefined;
+  const prefixId = prefix ? `${id}-prefix` : undefined;
+  const input = (
+    <input
+      id={id}
+      name={name}
+      type={type}
+      className={control}
+      value={value}
+      required={required}
+      maxLength={keepsExcess ? undefined : maxLength}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(prefixId, description, countId)}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+    />
+  );
+  return (
+    <Field
+      {...{ id, label, required, hint, hintId, error, errorId }}
+      aside={
+        countId && maxLength ? <CharacterCount id={countId} label={label} used={used} limit={maxLength} /> : undefined
+      }
+    >
+      {prefix ? (
+        <div className={framed}>
+          <span id={prefixId} className={prefixStyle}>
+            {prefix}
+          </span>
+          {input}
+        </div>
+      ) : (
+        input
+      )}
+    </Field>
+  );
+}

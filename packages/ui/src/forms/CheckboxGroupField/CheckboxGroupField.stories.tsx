@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The value keeps the order of the options, not of the clicks. Labels are clickable. */
+/** The value has the order of the options, whatever the order of the clicks. The text is clickable too. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Services of interest' })).toBeVisible();
@@ -48,7 +48,7 @@ export const Plain: Story = {
   },
 };
 
-/** The group is validated when focus leaves it, not between its checkboxes. */
+/** The group is validated when focus leaves it, not between its boxes. */
 export const WithError: Story = {
   args: { required: true, hint: 'As many as you like.' },
   play: async ({ canvas, userEvent }) => {
@@ -59,17 +59,5 @@ export const WithError: Story = {
     for (let box = 0; box < 3; box++) await userEvent.tab();
     await waitFor(() => expect(group).toHaveAccessibleDescription('As many as you like. Choose at least one service.'));
     await expect(canvas.getByRole('checkbox', { name: 'Mentoring' })).toHaveAttribute('aria-invalid', 'true');
-  },
-};
-
-export const OptionsThatExcludeEachOther: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    label: 'How should I reply?',
-    options: [
-      { value: 'mail', label: 'By e-mail' },
-      { value: 'phone', label: 'By phone' },
-      { value: 'none', label: 'Not at all' },
-    ],
   },
 };

@@ -10,7 +10,7 @@ const save = fn(async (_values: Record<string, unknown>) => {});
 const pdf = (name: string, size = 9) =>
   new File([`%PDF-1.7${'x'.repeat(size - 8)}`], name, { type: 'application/pdf' });
 
-/** The initial values of the form. */
+/** What the form holds at first. */
 interface Held extends FileFieldProps {
   held?: readonly (FormFile | string)[];
 }
@@ -35,9 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Held>;
 
-/**
- * The value is a list with name, media type, size and content. A second file replaces the first if only one is allowed.
- */
+/** The value is a list with name, media type, size and content. Another file replaces a single one. */
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Agenda *');
@@ -46,15 +44,6 @@ export const Chosen: Story = {
     await userEvent.upload(field, pdf('draft.pdf'));
     await userEvent.upload(field, pdf('agenda.pdf'));
     await expect(await canvas.findByRole('listitem')).toHaveTextContent('agenda.pdf (9 bytes)');
-  },
-};
-
-export const ChosenAndSaved: Story = {
-  ...Chosen,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Chosen.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const sent = { name: 'agenda.pdf', type: 'application/pdf', size: 9, data: btoa('%PDF-1.7x') };
     await waitFor(() => expect(save).toHaveBeenCalledWith({ agenda: [sent] }));
@@ -72,7 +61,7 @@ export const Missing: Story = {
   },
 };
 
-/** The error names the file, and disappears with it. */
+/** The error names the file; it goes with it. */
 export const Refused: Story = {
   args: { maxFiles: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +69,7 @@ export const Refused: Story = {
     const saying = (words: string) =>
       waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words)));
     const choosing = async (file: File, words: string) => {
-      // "All files" in the dialog bypasses `accept`.
+      // As "All files" in the dialog does, past `accept`.
       const all = new DataTransfer();
       all.items.add(file);
       field.files = all.files;
@@ -103,15 +92,6 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await saying('At most 2 files are accepted. Remove the others.');
     await expect(save).not.toHaveBeenCalled();
-  },
-};
-
-export const RefusedThenSaved: Story = {
-  ...Refused,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Refused.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 2.pdf' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -120,7 +100,7 @@ export const RefusedThenSaved: Story = {
   },
 };
 
-/** A draft keeps only file names. The field asks for the file again, and the form cannot be sent without it. */
+/** A draft keeps only names. The field says that the file has to be chosen again, and nothing is sent without it. */
 export const AfterAReload: Story = {
   args: { held: ['agenda.pdf'], maxFiles: 2 },
   play: async ({ canvas, userEvent }) => {
@@ -132,16 +112,6 @@ export const AfterAReload: Story = {
         expect.stringContaining('Choose agenda.pdf again, or remove it: files are not kept when the page is reloaded.'),
       ),
     );
-  },
-};
-
-export const ChosenAfterAReload: Story = {
-  ...AfterAReload,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await AfterAReload.play?.(context);
-    const field = canvas.getByLabelText('Agenda *');
     await userEvent.upload(field, pdf('agenda.pdf'));
     await expect(await canvas.findByText('(9 bytes)')).toBeVisible();
     await expect(canvas.queryByText(/not kept, choose/)).toBeNull();
@@ -150,7 +120,7 @@ export const ChosenAfterAReload: Story = {
   },
 };
 
-/** A form with a file that is still being read is not sent. */
+/** Until its content is read, a file is not sent. */
 export const NotReadYet: Story = {
   args: { held: [{ name: 'agenda.pdf', type: 'application/pdf', size: 9, data: null }] },
   play: async ({ canvas, userEvent }) => {
@@ -164,5 +134,3 @@ export const NotReadYet: Story = {
     await expect(save).not.toHaveBeenCalled();
   },
 };
-
-export const OfWhat: Story = { tags: ['!dev', '!autodocs'], args: { label: 'File' } };

@@ -7,13 +7,13 @@ import { fileTypes, labelsOf, safeFileName, type FileRules, type FormFile } from
 export interface FileFieldProps extends FieldProps, FileRules {}
 
 /**
- * A file field bound to the form by `name`; the value is a list of `FormFile`s, read when they are chosen. Validate
- * them with `problemWithFiles` in the schema. A draft keeps only the names, and the field then asks for the files
- * again. Renders a label, an `<input type="file">` and a `<ul>` of the chosen files.
+ * A file field bound to the form by `name`; the value is a list of `FormFile`s, read when they are chosen. Reject with
+ * `problemWithFiles` in the schema. A draft keeps only the names, and the field then asks for the files again. Renders a
+ * label, an `<input type="file">` and a `<ul>` of the chosen files.
  */
 export function FileField({ accept, maxBytes, maxFiles = 1, hint, ...props }: FileFieldProps) {
   const { value, onChange, ...field } = useFormField<FileFieldValue>(props.name, nothing);
-  // Files are read asynchronously, and the value may have changed meanwhile.
+  // A file is read later than it is chosen, and the value may have changed since.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -58,7 +58,7 @@ export function FileField({ accept, maxBytes, maxFiles = 1, hint, ...props }: Fi
   );
 }
 
-/** A bare name is a file chosen before a reload. */
+/** A name alone is that of a file from before a reload. */
 type FileFieldValue = readonly (FormFile | string)[];
 
 const nothing: FileFieldValue = [];

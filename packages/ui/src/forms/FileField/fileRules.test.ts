@@ -37,7 +37,7 @@ describe('the files of a field', () => {
     ['Choose a.pdf again, or remove it: files are not kept when the page is reloaded.', ['a.pdf', pdf]],
   ])('are refused: %s', (problem, files) => expect(problemWithFiles(rules, files)).toBe(problem));
 
-  it('include the text types of a report', () => {
+  it('are text of the kinds that a report has, too', () => {
     const reports = { accept: ['markdown', 'json'], maxBytes: 1000, maxFiles: 2 } as const;
     const report = file('a.md', '# A <b>', { type: 'text/markdown' });
     expect(problemWithFiles(reports, [report, file('a.json', '{}', { type: 'application/json' })])).toBeUndefined();
@@ -47,12 +47,12 @@ describe('the files of a field', () => {
     expect(problemWithFiles(reports, [file('a.md', '# A\0')])).toMatch(/^The content of a\.md is not Markdown\./);
   });
 
-  it('have a worded limit if only one is allowed', () =>
+  it('of a field for one are counted in words', () =>
     expect(problemWithFiles({ ...rules, maxFiles: 1 }, [pdf, pdf])).toBe(
       'At most one file is accepted. Remove the others.',
     ));
 
-  it('have their type by extension', () => {
+  it('have one type by their name', () => {
     for (const [type, { extensions }] of Object.entries(fileTypes))
       for (const extension of extensions) expect(fileTypeOf(`a.b.${extension.toUpperCase()}`)).toBe(type);
     expect(['', 'pdf', 'a.', 'a.pdf ', 'a.pdf/'].map(fileTypeOf)).toEqual(Array.from({ length: 5 }, () => undefined));
@@ -76,7 +76,7 @@ describe('a name', () => {
     [`${'x'.repeat(200)}.pdf`, `${'x'.repeat(80)}.pdf`],
   ])('%j becomes %j', (name, safe) => expect(safeFileName(name)).toBe(safe));
 
-  it('is short, without path or invisible characters, and stable', () => {
+  it('is short, stays in its folder and holds nothing unseen, and is the same a second time', () => {
     fc.assert(
       fc.property(fc.oneof(hostileText(300), fc.string({ unit: 'binary', maxLength: 300 })), (name) => {
         const safe = safeFileName(name);

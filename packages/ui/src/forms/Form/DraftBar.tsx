@@ -8,16 +8,14 @@ export interface DraftBarProps {
   restore?: () => void;
 }
 
-/**
- * Says that a draft is saved, with a button to clear it, which can be undone. Renders a `<div>`, empty without a draft.
- */
+/** Says that a draft is kept, and clears it, which can be undone. Renders a `<div>`, empty without a draft. */
 export function DraftBar({ hasDraft, clear, restore }: DraftBarProps) {
   const shown = hasDraft || restore;
   return (
     <div className={draft} aria-live="polite">
       {shown ? (
         <>
-          <Text size="xs" color="soft">
+          <Text size="xs" tone="soft">
             {hasDraft ? 'This tab keeps what you type until you send or clear it.' : 'The form is cleared.'}
           </Text>
           {/* One button with two labels, so that focus stays on it. */}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inBase, inComponents, media, vars } from '../../theme/styling';
+import { inBase, inComponents, vars } from '../../theme/styling';
 
 export const form = style(
   inBase({ position: 'relative', display: 'grid', gap: vars.space.l, maxInlineSize: vars.width.text }),
@@ -12,24 +12,24 @@ export const requiredNote = style(
 
 export const mark = style(inComponents({ color: vars.colour.level.critical.text }));
 
-/** Always rendered, so that changes are announced. Takes no space, not even a gap, while empty. */
+/** Always in the page, so that changes are announced. While empty it takes no space, not even the gap around it. */
 export const outcome = style(inBase({ selectors: { '&:empty': { position: 'absolute' } } }));
 
 export const withoutScript = style(
   inBase({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
 );
 
-// PAGE-55
 export const actions = style(
   inBase({
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
     gap: vars.space.s,
     marginBlockStart: vars.space.xs,
-    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
   }),
 );
 
-/** As wide as its note, below the buttons. Takes no space while empty. */
+/** As wide as its note, below the buttons. While empty it takes no space either. */
 export const draft = style(
   inBase({
     display: 'flex',
@@ -41,7 +41,7 @@ export const draft = style(
   }),
 );
 
-/** Visually hidden; to bots it is an ordinary field. */
+/** Hidden from people; to a script it is a field like any other. */
 export const honeypot = style(
   inBase({
     position: 'absolute',

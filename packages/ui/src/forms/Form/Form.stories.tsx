@@ -108,7 +108,7 @@ const filled: Values = {
   message: 'We plan a partner day in May.',
 };
 
-/** Pastes: one render instead of one per character. */
+/** Pasted, which takes one render instead of one for each letter. */
 async function fillIn({ canvas, userEvent }: Context) {
   const paste = async (field: HTMLElement, text: string) => {
     await userEvent.click(field);
@@ -128,7 +128,7 @@ async function closeNotices() {
   await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
 }
 
-/** Ends a `play` by closing its notices, so that the next story starts without them. */
+/** A `play` that ends by closing the notices it raised, so that the next story starts without them. */
 const andCloseNotices = (play: (context: Context) => Promise<void>) => async (context: Context) => {
   await play(context);
   await closeNotices();
@@ -148,9 +148,8 @@ export const Empty: Story = {
   },
 };
 
-/** A field is validated on blur, not while typing; once it has an error, on every change. */
+/** A field is validated on blur, not during the first typing; once it has an error, on every change. */
 export const ErrorAtTheField: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'ada');
@@ -194,9 +193,8 @@ export const Errors: Story = {
   },
 };
 
-/** Errors are fixed by keyboard, then the form is sent: the values are cast, a notice appears, the form is cleared. */
+/** Errors are fixed by keyboard, then the form is sent: the values are cast, the notice appears, the form is cleared. */
 export const ErrorsThenSuccess: Story = {
-  tags: ['!autodocs'],
   play: andCloseNotices(async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -253,7 +251,7 @@ export const Sending: Story = {
   },
 };
 
-/** When sending fails, the values are kept, a notice appears, and the reason stays above the button. */
+/** When sending fails, the values are kept, the notice appears, and the reason stays above the button. */
 export const Failure: Story = {
   args: {
     onSubmit: fn(async () => {
@@ -290,7 +288,6 @@ function failingOnce(rejection: Error) {
 
 /** A success removes the earlier failure from the page and from the notices. */
 export const FailureThenSuccess: Story = {
-  tags: ['!autodocs'],
   args: {
     onSubmit: failingOnce(new Error('The server did not answer.')),
   },
@@ -306,9 +303,8 @@ export const FailureThenSuccess: Story = {
   }),
 };
 
-/** For a retryable failure there is a retry button; focus then moves to the submit button. */
+/** If sending again may help, there is a button for it; focus moves on to the submit button. */
 export const TryAgain: Story = {
-  tags: ['!autodocs'],
   args: {
     onSubmit: failingOnce(
       Object.assign(new Error('late'), { reason: 'The server did not answer within 20 seconds.', retry: true }),
@@ -328,9 +324,8 @@ export const TryAgain: Story = {
   }),
 };
 
-/** A long paste is not cut. The field shows the excess, and the form is not sent until the text is shortened. */
+/** A long paste is not cut. The field says by how much it is too long, and the form is not sent until it is shortened. */
 export const TooLong: Story = {
-  tags: ['!autodocs'],
   args: {
     schema: schema.shape({
       message: string()
@@ -355,7 +350,7 @@ export const TooLong: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(message);
     await userEvent.click(message);
-    // Trimmed whitespace is not counted.
+    // What is trimmed is not counted.
     await userEvent.paste(`  ${'x'.repeat(200)}  `);
     await expect(message).toHaveAccessibleDescription('0 characters left');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
@@ -383,7 +378,6 @@ export const RefusedWithReason: Story = {
 
 /** The server's error for a field is shown there until the value changes. The notice can depend on the rejection. */
 export const RefusedField: Story = {
-  tags: ['!autodocs'],
   args: {
     failureNotice: (rejection) => ({
       title: `Not sent: ${rejection instanceof Error ? rejection.message : 'unknown'}`,
@@ -412,7 +406,7 @@ export const RefusedField: Story = {
   }),
 };
 
-/** Without `onSubmit` nothing is validated or sent, and no field ends up in the URL (FORM-1). */
+/** Without `onSubmit` nothing is validated or sent, and no field reaches the address bar (FORM-1). */
 export const Inert: Story = {
   args: { onSubmit: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -438,7 +432,7 @@ export const WithSecondAction: Story = {
     expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Send message', 'Cancel']),
 };
 
-/** Unmounts and remounts a form, as a reload does. */
+/** Unmounts and mounts a form, as a reload of the tab does. */
 function Reloading(props: FormProps<Values>) {
   const [shown, setShown] = useState(true);
   return (
@@ -451,7 +445,7 @@ function Reloading(props: FormProps<Values>) {
   );
 }
 
-/** A draft survives a reload; clearing it can be undone. Passwords are not kept. */
+/** A draft survives a reload of the tab; it can be cleared, which can be undone. A password is not kept. */
 export const Draft: Story = {
   args: {
     draftKey: 'story',
@@ -494,7 +488,7 @@ export const Draft: Story = {
   },
 };
 
-/** A draft that does not match the form is ignored. */
+/** A draft that no longer matches the form, or that something else has written, is ignored. */
 export const DraftOfAnotherForm: Story = {
   args: { draftKey: 'story' },
   beforeEach: () => {
@@ -522,7 +516,7 @@ function Choosing(props: FormProps<Values>) {
   );
 }
 
-/** A value in the URL prefills the form; a later one moves focus to its field. */
+/** A value from the address is in the form from the start; a later one moves focus to its field. */
 export const Prefill: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -575,12 +569,4 @@ export const SentPanelInstead: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   }),
-};
-
-export const VagueButton: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    submitLabel: 'Submit',
-    children: <TextField name="name" label="Name" autoComplete="name" maxLength={80} required />,
-  },
 };

@@ -13,8 +13,8 @@ import { Honeypot } from './Honeypot';
 import { useSubmission } from './useSubmission';
 
 /**
- * A form that validates each field on blur and the whole on submit, sends once, and keeps the values when sending
- * fails. Fields inside are bound by `name`. Renders a `<form>`.
+ * A form that validates each field on blur and the whole on submit, sends once, and keeps the values when sending fails.
+ * The fields inside are bound by `name`. Renders a `<form>`.
  */
 export function Form<Values extends FormikValues, Answer = unknown>(props: FormProps<Values, Answer>) {
   const {
@@ -35,7 +35,7 @@ export function Form<Values extends FormikValues, Answer = unknown>(props: FormP
   return (
     <FormikProvider value={formik}>
       <FormStateContext.Provider value={state}>
-        {/* Before hydration, the method "dialog" keeps a submit from navigating or filling the address bar. */}
+        {/* Until scripts run, the method "dialog" keeps a submit from leaving the page or filling the address bar. */}
         <form
           ref={form}
           noValidate
@@ -47,14 +47,14 @@ export function Form<Values extends FormikValues, Answer = unknown>(props: FormP
         >
           {onSubmit ? (
             <div className={styles.withoutScript} data-nosnippet>
-              <Alert tone="warning" title="Sending needs JavaScript, which is switched off in this browser.">
+              <Alert tone="medium" title="Sending needs JavaScript, which is switched off in this browser.">
                 {withoutScript}
               </Alert>
             </div>
           ) : null}
           {problems ? <ErrorSummary key={formik.submitCount} errors={problems} /> : null}
           <div className={styles.requiredNote}>
-            <Text size="xs" color="soft">
+            <Text size="xs" tone="soft">
               Fields marked <span className={styles.mark}>*</span> are required.
             </Text>
           </div>
@@ -63,7 +63,7 @@ export function Form<Values extends FormikValues, Answer = unknown>(props: FormP
           <div aria-live="polite" className={styles.outcome}>
             {failure ? (
               <Alert
-                tone="danger"
+                tone="critical"
                 title={failure.title}
                 action={
                   failure.retry ? (

@@ -8,12 +8,9 @@ import type { BotCheck } from './Honeypot';
 export interface FormProps<Values extends FormikValues, Answer = unknown> {
   /** The fields. */
   children: ReactNode;
-  /**
-   * The initial values, restored after a success; one for each field: '' for text, `null` for a number, [] for
-   * checkboxes.
-   */
+  /** The values at first and after a success, one for each field: '' for text, `null` for a number, [] for checkboxes. */
   initialValues: Values;
-  /** The validation schema. Its messages are shown verbatim; see `messages`. */
+  /** The validation. Its messages are shown as they are; see `messages`. */
   schema: AnyObjectSchema;
   /** The label of the button: "Send message". */
   submitLabel: string;
@@ -24,43 +21,44 @@ export interface FormProps<Values extends FormikValues, Answer = unknown> {
   busyLabel?: string;
   // FORM-1
   /**
-   * Called when everything is valid, with the values as the schema casts them (trimmed, for example). After a rejection
-   * the values are kept. A rejection may have `fields`, a record from field name to message, shown at the fields;
-   * `reason`, a sentence shown above the button; and `retry`, true if sending again may help, which adds a "Try again"
-   * button. Without it the form is inert: nothing is validated, sent or put into the address bar.
+   * Called when everything is valid, with the values as the schema casts them (trimmed, for example).
+   * After a rejection the values are kept. A rejection may have `fields`, a record from field name to message, shown at
+   * the fields; `reason`, a sentence shown above the button; and `retry`, true if sending again may help, which adds a
+   * "Try again" button.
+   * Without it the form is inert: nothing is validated, sent or put into the address bar.
    */
   onSubmit?: (values: Values, check: BotCheck) => Promise<Answer>;
   /** The notice on success. */
   successNotice?: Notice;
   /**
-   * The notice on failure, also shown above the button, there with "Your text is kept.". A function gets the rejection
-   * and returns the complete notice.
+   * The notice on failure, which is also shown above the button, there with "Your text is kept.". A function gets the
+   * rejection and returns the complete notice.
    */
   failureNotice?: Notice | ((rejection: unknown) => Notice);
   /** Called after a success, once the form is cleared. */
   onDone?: (values: Values) => void;
-  /** Called when the form becomes dirty or pristine: for an unsaved-changes guard. */
+  /** Called when the form starts or stops differing from its initial values: for an unsaved-changes guard. */
   onDirtyChange?: (dirty: boolean) => void;
   /**
-   * Replaces the form after a success; gets what was sent and what `onSubmit` resolved to; see `SentPanel`. By default
-   * the form is shown again, empty.
+   * Replaces the form after a success, with what was sent and what `onSubmit` has resolved to; see `SentPanel`. Without it the
+   * form is shown again, empty.
    */
   renderSent?: (values: Values, startAgain: () => void, answer: Answer) => ReactNode;
   /**
-   * The key under which a draft is kept in this tab, so that it survives a reload, with a button to clear it. A success
-   * removes it. Passwords are never kept.
+   * The name under which a draft is kept in this tab, so that it survives a reload, with a button that clears it.
+   * A success removes it. Passwords are never kept.
    */
   draftKey?: string;
-  /** Names of other values to leave out of the draft: a consent that has to be given again, for example. */
+  /** Names of further values that a draft never keeps: a consent that has to be given anew. */
   notKept?: readonly string[];
-  /** Values from elsewhere, such as the URL. When they change, focus moves to the first of these fields. */
+  /** Values from elsewhere, such as the address. When they change, focus moves to the first of these fields. */
   prefill?: Partial<Values>;
   /**
    * Whether to add a honeypot, a hidden field that only bots fill in. `onSubmit` receives its value.
    * @default false
    */
   honeypot?: boolean;
-  /** Shown above the fields without JavaScript: another way to reach you, as a link. */
+  /** Shown above the fields if scripts are off: another way to reach you, as a link. */
   withoutScript?: ReactNode;
   /** Further buttons, after the submit button. */
   actions?: ReactNode;

@@ -6,7 +6,7 @@ export interface Refusal {
   value: unknown;
 }
 
-/** The state that fields share besides Formik's. */
+/** What fields know about their form besides Formik's state. */
 export interface FormState {
   formId: string;
   refusals?: Readonly<Record<string, Refusal>>;
@@ -14,7 +14,7 @@ export interface FormState {
 
 export const FormStateContext = createContext<FormState | null>(null);
 
-/** The id of a field's control, as a link target for the error summary. */
+/** The id of a field's control, for the error summary to link to. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }

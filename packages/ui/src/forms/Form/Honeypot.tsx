@@ -1,11 +1,11 @@
 import { honeypot } from './Form.css';
 
-/** A name that browsers do not autofill. */
+/** The name of the honeypot. Browsers know no such field and do not fill it in. */
 const honeypotName = 'leave_empty';
 
-/** Signals for a server that detects bots. */
+/** How a form was submitted, for a server that detects bots. */
 export interface BotCheck {
-  /** The value of the honeypot; '' unless a bot filled it in. */
+  /** The value of the honeypot: '' unless a bot filled it in. */
   trap: string;
   /** Milliseconds since the form was shown. */
   elapsed: number;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fitting, readDraft, writeDraft } from './draftStorage';
 
-it('restores only values that still match a field of the form', () => {
+it('takes from a draft only what the form still has a field of that kind for', () => {
   const initial = { name: '', services: [] as string[] };
   expect(fitting({ name: 'Ada', services: ['risk'], gone: 'x' }, initial)).toEqual({ name: 'Ada', services: ['risk'] });
   expect(fitting({ name: ['Ada'], services: 'risk' }, initial)).toEqual({});
@@ -12,7 +12,7 @@ it('restores only values that still match a field of the form', () => {
   expect(fitting(JSON.parse('{"__proto__": "x"}') as Record<string, unknown>, initial)).toEqual({});
 });
 
-it('keeps the names of files, not their content', () => {
+it('keeps the names of files and not their content', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

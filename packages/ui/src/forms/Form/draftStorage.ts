@@ -1,4 +1,4 @@
-/** The values of a form, and the URL's values at that time. */
+/** The values of a form, and those that the address had set at that time. */
 export interface Draft {
   values: Record<string, unknown>;
   prefill: string;
@@ -6,7 +6,7 @@ export interface Draft {
 
 const keyOf = (name: string) => `draft:${name}`;
 
-/** Session storage; access throws if it is disabled. */
+/** The tab's storage; access throws if the person has switched it off. */
 function inTab<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(sessionStorage);
@@ -31,7 +31,7 @@ export function writeDraft(name: string, draft: Draft): void {
   inTab((storage) => storage.setItem(keyOf(name), JSON.stringify(draft, withoutContent)));
 }
 
-/** File contents are too large; the name is kept, so that the field can ask for the file again. */
+/** A file is too large to be kept: its name is, for the field to ask for it again. */
 function withoutContent(_key: string, value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((entry: string | { name: string }) => (typeof entry === 'string' ? entry : entry.name));
@@ -41,7 +41,7 @@ export function removeDraft(name: string): void {
   inTab((storage) => storage.removeItem(keyOf(name)));
 }
 
-/** The values that still match a field of the form and its type. */
+/** The kept values that still match a field of the form and its type. */
 export function fitting<Values extends object>(kept: Record<string, unknown>, initial: Values): Partial<Values> {
   const entries = Object.entries(initial).flatMap(([name, empty]) => {
     const value = Object.hasOwn(kept, name) ? kept[name] : undefined;

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrorsOf, firstMessage, flattenErrors, reasonOf } from './errors';
 
 describe('flattenErrors', () => {
-  it('names nested fields by dotted path, in order', () => {
+  it('names nested fields by their dotted path, in order', () => {
     expect(flattenErrors({ name: 'Enter your name.', eventDetails: { topic: 'Choose a topic.' } })).toEqual([
       { path: 'name', message: 'Enter your name.' },
       { path: 'eventDetails.topic', message: 'Choose a topic.' },
     ]);
   });
 
-  it('takes the first message of a list and skips empty ones', () => {
+  it('takes the first message of a list and leaves out what holds none', () => {
     expect(flattenErrors({ areas: [undefined, 'Choose an area we offer.'], email: undefined, steps: [] })).toEqual([
       { path: 'areas', message: 'Choose an area we offer.' },
     ]);
   });
 
-  it('is empty for a form without errors', () => expect(flattenErrors({})).toEqual([]));
+  it('finds nothing in a form without errors', () => expect(flattenErrors({})).toEqual([]));
 });
 
 describe('firstMessage', () => {

@@ -1,10 +1,10 @@
-/** `path` is the field name, dotted if values are nested. */
+/** One error of a field; `path` is its name, dotted if values are nested. */
 export interface FieldError {
   path: string;
   message: string;
 }
 
-/** Flattens a nested tree of errors, such as Formik's. Of a list of messages it takes the first. */
+/** Flattens a nested tree of errors, such as that of Formik. Of a list of messages it takes the first. */
 export function flattenErrors(errors: unknown, path = ''): FieldError[] {
   const message = firstMessage(errors);
   if (message !== undefined) return [{ path, message }];
@@ -12,7 +12,7 @@ export function flattenErrors(errors: unknown, path = ''): FieldError[] {
   return Object.entries(errors).flatMap(([key, inner]) => flattenErrors(inner, path ? `${path}.${key}` : key));
 }
 
-/** The message of one field: a string, or the first string of a list (one per invalid item). */
+/** The message of one field: a string, or the first string of a list (one for each invalid item). */
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error === 'string') return error;
   return Array.isArray(error) ? error.find((item): item is string => typeof item === 'string') : undefined;
@@ -26,12 +26,12 @@ export function fieldErrorsOf(rejection: unknown): FieldError[] {
   return Object.entries(fields).flatMap(([path, message]) => (typeof message === 'string' ? [{ path, message }] : []));
 }
 
-/** Whether a retry may help, as after a network failure: `error.retry`. */
+/** Whether sending again may help, as after a network failure: `error.retry`. */
 export function mayBeRetried(rejection: unknown): boolean {
   return typeof rejection === 'object' && rejection !== null && 'retry' in rejection && rejection.retry === true;
 }
 
-/** Why the server refused, as a sentence for the user: `error.reason`. */
+/** Why the server refused, as a sentence for the person: `error.reason`. */
 export function reasonOf(rejection: unknown): string | undefined {
   if (typeof rejection !== 'object' || rejection === null || !('reason' in rejection)) return undefined;
   return typeof rejection.reason === 'string' && rejection.reason ? rejection.reason : undefined;

@@ -6,7 +6,7 @@ import { fieldId } from './FormState';
 export interface DraftOptions<Values extends FormikValues> {
   /** Without it, no draft is kept. */
   draftKey?: string;
-  /** Names of values to leave out. */
+  /** Names of values that are not kept. */
   notKept?: readonly string[];
   prefill?: Partial<Values>;
   formId: string;
@@ -17,8 +17,8 @@ export interface DraftOptions<Values extends FormikValues> {
 const nothing: readonly string[] = [];
 
 /**
- * Fills a form with this tab's draft and the URL's values, then saves a draft until the form is sent or cleared.
- * Passwords and `notKept` are left out.
+ * Fills a form with the draft of this tab and the values of the address, then keeps a draft until the form is sent or
+ * cleared. Passwords are never kept, nor what is `notKept`.
  */
 export function useDraft<Values extends FormikValues>({
   draftKey,
@@ -40,7 +40,7 @@ export function useDraft<Values extends FormikValues>({
     applied.current = asked;
     const draft = first && draftKey ? readDraft(draftKey) : null;
     kept.current ||= draft !== null;
-    // A draft for the same URL wins: the user may have changed the value since.
+    // A draft from the same address wins: the person may have changed the value since.
     const fromAddress = draft?.prefill === asked ? {} : (JSON.parse(asked) as Partial<Values>);
     const known = {
       ...(first && draft ? fitting(draft.values, initialValues) : {}),
@@ -48,7 +48,7 @@ export function useDraft<Values extends FormikValues>({
     };
     const names = Object.keys(known);
     if (names.length > 0) void formik.setValues((current) => ({ ...current, ...known }), false);
-    // A link on the page set a value: focus it, so that it is announced.
+    // A link on the page has set a value: focus moves there, so that it is announced.
     const field = first ? null : document.getElementById(fieldId(formId, Object.keys(fromAddress)[0] ?? ''));
     field?.focus({ preventScroll: true });
   }, [asked, draftKey, form, formId, formik, initialValues]);

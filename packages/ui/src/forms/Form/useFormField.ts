@@ -1,17 +1,16 @@
 import { useField } from 'formik';
 import { useContext } from 'react';
-import type { ControlProps, InputProps } from '../../fields/Field/inputProps';
+import type { InputProps } from '../../fields/Field/inputProps';
 import { firstMessage } from './errors';
 import { fieldId, FormStateContext } from './FormState';
 
-/** The props of every form field. */
-export interface FieldProps
-  extends Pick<InputProps<unknown>, 'label' | 'hint' | 'required'>, Pick<ControlProps<HTMLElement>, 'disabled'> {
+/** The props of every field of a form. */
+export interface FieldProps extends Pick<InputProps<unknown>, 'label' | 'hint' | 'required'> {
   /** The key in the form's values, dotted if they are nested: `eventDetails.topic`. */
   name: string;
 }
 
-/** Binds a custom control to its value in the surrounding form; `empty` replaces a missing value. */
+/** Binds an input to its value in the surrounding form, for a control of one’s own; `empty` replaces a missing value. */
 export function useFormField<Value>(
   name: string,
   empty: Value,

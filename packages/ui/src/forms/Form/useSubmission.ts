@@ -8,24 +8,24 @@ import { fieldId, type FormState } from './FormState';
 import { readHoneypot } from './Honeypot';
 import { useDraft } from './useDraft';
 
-/** The default `failureNotice`. */
+/** For forms without a `failureNotice`. */
 const plainFailure: Notice = { title: 'Not sent', message: 'Check your connection and try again.' };
 
 /** Why a form was not sent, as shown above its button. */
 interface Failure {
   title: string;
   text: string;
-  /** Whether a retry may help. */
+  /** Whether sending again may help. */
   retry: boolean;
 }
 
-/** The result of the last attempt, kept in Formik's `status`. */
+/** What became of the last attempt; Formik keeps it as `status`. */
 interface Outcome<Values, Answer> {
   /** The errors of the fields, for the summary. */
   problems?: SummaryEntry[];
   failure?: Failure;
   refusals?: FormState['refusals'];
-  /** The values sent, and the answer. */
+  /** The values that were sent, and the answer to them. */
   sent?: { values: Values; answer: Answer };
 }
 
@@ -47,7 +47,7 @@ export function useSubmission<Values extends FormikValues, Answer>({
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
-  /** The attempt that has not passed validation yet. */
+  /** The number of the attempt that has not passed the validation. */
   const unchecked = useRef<number | null>(null);
   const failureNotices = useRef<Promise<() => void>[]>([]);
 
@@ -66,14 +66,14 @@ export function useSubmission<Values extends FormikValues, Answer>({
 
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
 
-  // Formik has no callback for an invalid submit. The summary appears together with the field errors.
+  // Formik calls nothing after a submit that is not valid. The summary comes with the errors at the fields.
   useLayoutEffect(() => {
     if (isSubmitting || submitCount !== unchecked.current) return;
     unchecked.current = null;
     setStatus({ problems: inPageOrder(formId, flattenErrors(errors)) } satisfies Outcome<Values, Answer>);
   }, [errors, formId, isSubmitting, setStatus, submitCount]);
 
-  // With a single error, focus moves from the summary straight to the field.
+  // A single error: focus goes straight on from the summary to the field.
   useEffect(() => {
     const [only, another] = problems ?? [];
     if (only?.fieldId && !another) goToField(form.current?.ownerDocument.getElementById(only.fieldId));
@@ -94,7 +94,7 @@ export function useSubmission<Values extends FormikValues, Answer>({
       return;
     }
     event.preventDefault();
-    // React events bubble through portals: a form around this one, as around a dialog, must not be submitted too.
+    // The submit of this form must not reach a form further up in the React tree, around a dialog for example.
     event.stopPropagation();
   }
 
@@ -140,7 +140,7 @@ export function useSubmission<Values extends FormikValues, Answer>({
     };
   }
 
-  /** Retries. The button disappears with the failure, so focus moves to the submit button. */
+  /** Sends again. "Try again" disappears with the failure, so focus moves to the submit button. */
   function retry() {
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     form.current?.requestSubmit();
@@ -152,7 +152,7 @@ export function useSubmission<Values extends FormikValues, Answer>({
     form,
     submit,
     retry,
-    // Not while validating: a form with errors must not announce that it is sending.
+    // Not while validating, so that a form with errors is never said to be sent.
     busy: isSubmitting && !isValidating,
     problems,
     failure,
@@ -165,7 +165,7 @@ export function useSubmission<Values extends FormikValues, Answer>({
 
 const untried = {};
 
-/** Sorts errors in page order; those without a field come last, without a link. */
+/** Sorts errors by the order of the fields on the page; those without a field come last, without a link. */
 function inPageOrder(formId: string, errors: FieldError[]): SummaryEntry[] {
   const found = errors.map(({ path, message }) => {
     const field = document.getElementById(fieldId(formId, path));

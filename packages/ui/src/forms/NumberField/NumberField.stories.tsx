@@ -34,16 +34,6 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servings' });
     await userEvent.type(field, '12');
-  },
-};
-
-export const FilledAndSaved: Story = {
-  ...Filled,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Filled.play?.(context);
-    const field = canvas.getByRole('spinbutton', { name: 'Servings' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(save).toHaveBeenCalledWith({ servings: 12 }));
     await waitFor(() => expect(field).toHaveValue(''));
@@ -52,7 +42,6 @@ export const FilledAndSaved: Story = {
 
 /** An emptied field is `null`, not zero. */
 export const Emptied: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servings' });
     await userEvent.type(field, '4{Backspace}');
@@ -83,13 +72,8 @@ export const OutOfRange: Story = {
   },
 };
 
-/** With a step below 1, phones show a keyboard with a decimal point. */
+/** With a step below 1, the keyboard of a phone has a decimal point. */
 export const Decimal: Story = {
   args: { step: 0.5 },
   play: async ({ canvas }) => expect(canvas.getByRole('spinbutton')).toHaveAttribute('inputmode', 'decimal'),
-};
-
-export const Code: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { label: 'Postal code', min: undefined, max: undefined },
 };

@@ -1,7 +1,7 @@
 import { NumberInput, type NumberInputProps } from '../../fields/NumberInput';
 import { useFormField, type FieldProps } from '../Form/useFormField';
 
-export type NumberFieldProps = FieldProps & Pick<NumberInputProps, 'min' | 'max' | 'step' | 'readOnly' | 'width'>;
+export type NumberFieldProps = FieldProps & Pick<NumberInputProps, 'min' | 'max' | 'step'>;
 
 /**
  * A number field bound to the form by `name`. The value is a number, `null` when empty, or `NaN` for text that is not a

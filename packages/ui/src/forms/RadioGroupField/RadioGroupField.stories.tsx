@@ -57,15 +57,3 @@ export const WithError: Story = {
     await expect(group).toHaveAttribute('aria-invalid', 'true');
   },
 };
-
-export const OverlappingOptions: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    label: 'How many people work for you?',
-    options: [
-      { value: 'few', label: '1 to 10' },
-      { value: 'some', label: '10 to 50' },
-      { value: 'many', label: '50 or more' },
-    ],
-  },
-};

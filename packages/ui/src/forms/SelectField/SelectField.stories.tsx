@@ -50,7 +50,7 @@ export const WithError: Story = {
   },
 };
 
-/** If there is always an answer, there is no empty option. */
+/** If there is always an answer, no option stands for none. */
 export const AlwaysAnswered: Story = {
   args: {
     name: 'difficulty',
@@ -65,16 +65,5 @@ export const AlwaysAnswered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Easy');
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
-  },
-};
-
-export const TwoOptions: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    label: 'How should I reply?',
-    options: [
-      { value: 'mail', label: 'By e-mail' },
-      { value: 'phone', label: 'By phone' },
-    ],
   },
 };

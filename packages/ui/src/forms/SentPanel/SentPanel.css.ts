@@ -15,7 +15,7 @@ export const title = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.s }),
 );
 
-// As high as a title line.
+// As high as a line of the title.
 export const icon = style(
   inComponents({
     display: 'flex',
@@ -29,7 +29,7 @@ export const reference = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s }),
 );
 
-/** Selected as a whole for copying. */
+/** Selected whole, to be copied. */
 export const number = style(
   inComponents({ fontFamily: vars.font.mono, fontSize: vars.size.l, letterSpacing: '0.04em', userSelect: 'all' }),
 );

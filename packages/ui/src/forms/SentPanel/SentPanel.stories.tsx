@@ -7,7 +7,7 @@ import { guide } from './SentPanel.guide';
 const meta = {
   title: 'Forms/SentPanel',
   component: SentPanel,
-  // In an iframe, because it takes focus.
+  // In its own frame, because it takes focus.
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 280 } } },
   args: {
     title: 'Request sent',
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes focus, so that it is announced; answers are beside their questions. */
+/** Takes focus, so that it is announced; the answers are beside their questions. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('group', { name: 'Request sent' });
@@ -59,9 +59,4 @@ export const LongAnswers: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-};
-
-export const ThanksAlone: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { title: 'Thank you', reference: undefined, children: 'We value your interest.', answers: [] },
 };

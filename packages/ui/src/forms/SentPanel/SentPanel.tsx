@@ -9,7 +9,7 @@ export interface SentPanelProps {
   title: string;
   /** What happens next, and when. */
   children: ReactNode;
-  /** The reference number to quote in enquiries, with its label. */
+  /** The number by which the sender can ask about it, with its label. */
   reference?: { label: string; value: string } | undefined;
   /** The answers that were sent, with their labels. */
   answers: readonly { label: string; value: string }[];
@@ -23,15 +23,15 @@ export interface SentPanelProps {
 }
 
 /**
- * Replaces a form after it is sent: reference number, next steps and answers. Takes focus when it appears, so that it
- * is announced. Renders a `<div role="group">`.
+ * Replaces a form that was sent: its number, what happens next and what was sent. Takes focus when it appears, so that it is
+ * announced. Renders a `<div role="group">`.
  */
 export function SentPanel({ title, children, reference, answers, action, level = 3 }: SentPanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    // The form was probably much taller, so the panel may be out of view.
+    // The form was probably much higher, so the panel may be out of view.
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (

@@ -36,7 +36,7 @@ export const Plain: Story = {
   },
 };
 
-/** The asterisk is visual only; screen readers get `required` from the control. */
+/** The asterisk is visual; screen readers learn from the control that it is required. */
 export const RequiredWithHint: Story = {
   args: { required: true, hint: 'As it should stand on the invitation.' },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const WithError: Story = {
   },
 };
 
-/** Near the limit the field shows how many characters are left; beyond it, how many are too many. Nothing is cut. */
+/** Near the limit the field says how many characters are left; beyond it, how many are too many. It keeps them all. */
 export const NearTheLimit: Story = {
   args: { maxLength: 20 },
   play: async ({ canvas, userEvent }) => {
@@ -75,13 +75,13 @@ export const NearTheLimit: Story = {
     await expect(field).toHaveValue('Ada Norling of Visby!');
     await userEvent.type(field, '{Backspace}{Backspace}');
     await expect(canvas.getByText('1 character left')).toBeVisible();
-    // Trailing spaces are trimmed, so they are not counted.
+    // A trailing space is not sent, so it is not counted.
     await userEvent.type(field, '  ');
     await expect(canvas.getByText('1 character left')).toBeVisible();
   },
 };
 
-/** A web address is completed on blur; other text stays as typed. */
+/** A web address is completed on blur; any other text stays as it was typed. */
 export const WebAddress: Story = {
   args: { name: 'website', type: 'url', label: 'Website', autoComplete: 'url' },
   play: async ({ canvas, userEvent }) => {
@@ -118,8 +118,3 @@ export const Password: Story = {
 };
 
 export const DateOfEvent: Story = { args: { type: 'date', label: 'Event date', autoComplete: undefined } };
-
-export const ThreeQuestions: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { label: 'Name, company and role', autoComplete: undefined },
-};

@@ -3,7 +3,7 @@ import { completeWebAddress, tidyText } from '../../text';
 import { useFormField, type FieldProps } from '../Form/useFormField';
 
 export type TextFieldProps = FieldProps &
-  Pick<TextInputProps, 'type' | 'maxLength' | 'prefix' | 'readOnly' | 'width' | 'autoComplete' | 'inputMode'>;
+  Pick<TextInputProps, 'type' | 'maxLength' | 'prefix' | 'autoComplete' | 'inputMode'>;
 
 /**
  * A single-line text field bound to the form by `name`; the value is a string. Text beyond `maxLength` is kept, for the

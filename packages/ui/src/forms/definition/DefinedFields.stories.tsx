@@ -73,13 +73,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each field type has its control, `autocomplete` and keyboard; long texts show their limit. */
+/** Each type of field has its control, `autocomplete` and keyboard; the limit of a long text is shown. */
 export const Drawn: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await expect(name).toBeRequired();
     await expect(name).toHaveAttribute('autocomplete', 'name');
-    // The field accepts more, shows the excess, and cuts nothing.
+    // The field accepts more, says so, and loses nothing.
     await expect(name).not.toHaveAttribute('maxlength');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('inputmode', 'email');
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
@@ -100,8 +100,8 @@ export const Drawn: Story = {
 };
 
 /**
- * A conditional field appears and disappears with the answer; the radio button keeps focus (FORM-24). It shows no error
- * before it could be answered, even after an attempt to send.
+ * A field with a condition comes and goes with the answer; the radio button keeps focus (FORM-24). It has no error before
+ * anybody could answer, even after an attempt to send.
  */
 export const Conditional: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -142,17 +142,5 @@ export const Refused: Story = {
         messages.controlCharacters,
       ]),
     );
-  },
-};
-
-export const AllRequired: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    fields: [
-      { name: 'email', label: 'Email', type: 'email', required: 'your e-mail address', maxLength: 254 },
-      { name: 'phone', label: 'Phone', type: 'tel', required: 'your phone number', maxLength: 50 },
-      { name: 'website', label: 'Website', type: 'url', required: 'your website', maxLength: 200 },
-      { name: 'people', label: 'People', type: 'number', required: 'how many you are', min: 1, max: 500 },
-    ],
   },
 };

@@ -24,8 +24,8 @@ export interface DefinedFieldsProps {
 }
 
 /**
- * Renders fields from their definitions; consecutive short ones are placed side by side. Conditional fields are shown
- * while their condition holds. Use it inside a `Form`.
+ * Renders fields from their definitions; consecutive short ones are placed side by side. A field with a condition is shown
+ * while it is met. Use it inside a `Form`.
  */
 export function DefinedFields({ fields }: DefinedFieldsProps) {
   return rowsOf(fields).map((row) => {
@@ -42,11 +42,11 @@ export function DefinedFields({ fields }: DefinedFieldsProps) {
   });
 }
 
-/** A separate component, so that only conditional fields re-render on every key. */
+/** Its own component, so that only fields with a condition render at every key. */
 function WhenAsked({ field, fields, children }: DefinedFieldsProps & { field: FieldDefinition; children: ReactNode }) {
   const { values, setFieldTouched } = useFormikContext<DefinedValues>();
   const asked = askedFields(fields, values).includes(field);
-  // Ignore an earlier attempt to send: the field was not visible then.
+  // An earlier attempt to send does not count: nobody could answer.
   useEffect(() => {
     if (asked) void setFieldTouched(field.name, false, false);
   }, [asked, field.name, setFieldTouched]);
@@ -65,7 +65,7 @@ function DefinedField({ field }: { field: FieldDefinition }) {
       return <CheckboxGroupField {...shared} options={field.options} />;
     case 'number': {
       const { min, max, whole } = field;
-      // A step below 1 gives phones a keyboard with a decimal point.
+      // A step below 1 gives the keyboard of a phone a decimal point.
       return (
         <NumberField {...shared} hint={withLimit(hint, rangeOf(field))} min={min} max={max} step={whole ? 1 : 0.1} />
       );
@@ -101,7 +101,7 @@ function DefinedText({ field, ...shared }: DefinedTextProps) {
   );
 }
 
-/** Keyboards on phones. */
+/** The keyboard of a phone. */
 const inputModes = { text: undefined, email: 'email', tel: 'tel', url: 'url' } as const;
 
 const withLimit = (hint: string | undefined, limit: string) => [hint, limit].filter(Boolean).join(' ');
@@ -123,7 +123,7 @@ function rowsOf(fields: readonly FieldDefinition[]): FieldDefinition[][] {
   return rows;
 }
 
-/** A conditional field has its own row, so that no other field moves. */
+/** A field that comes and goes has a row of its own, so that no other one moves. */
 function isShort(field: FieldDefinition): boolean {
   if (field.when) return false;
   if (isChoice(field)) return field.type === 'option' && !field.radio;

@@ -6,7 +6,7 @@ import type { FileFieldProps } from '../FileField';
 
 const load = () => import('../FileField');
 
-/** A `FileField`, loaded on demand: shows a spinner until then, or an error with a retry. */
+/** A `FileField`, whose code is loaded when a form has one. Until then a spinner, or a message with another try. */
 export function DefinedFile(props: FileFieldProps) {
   const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>();
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 1);
@@ -20,7 +20,7 @@ export function DefinedFile(props: FileFieldProps) {
     <Alert
       key={attempt}
       live
-      tone="danger"
+      tone="critical"
       title={`The field “${props.label}” could not be loaded`}
       action={
         <Button variant="secondary" size="small" onClick={tryAgain}>

@@ -8,14 +8,14 @@ interface NamedDefinition {
   name: string;
   label: string;
   /**
-   * The object of the error for an empty field: "your first name" becomes "Enter your first name." Without it the field
-   * is optional.
+   * The object of the error for an empty field: "your first name" becomes "Enter your first name."
+   * A field without it is optional.
    */
   required?: string;
-  /** Help text below the label. */
+  /** Help for filling in the field, below its label. */
   hint?: string;
   // FORM-24
-  /** While the condition is not met, the field is neither shown, required nor sent. */
+  /** The condition for asking; without its being met the field is neither shown nor required nor sent. */
   when?: Condition;
 }
 
@@ -54,8 +54,8 @@ export interface NumberDefinition extends NamedDefinition {
 
 // FORM-25
 /**
- * A single checkbox; the value is a boolean. Its label is a sentence without a full stop. A required one must be
- * checked: "that I may call you" becomes the error "Confirm that I may call you."
+ * A single checkbox; the value is a boolean. Its label is a sentence without a full stop. A required one must be checked:
+ * "that I may call you" becomes the error "Confirm that I may call you."
  */
 export interface ConsentDefinition extends NamedDefinition {
   type: 'consent';
@@ -89,22 +89,22 @@ function emptyValue(type: FieldDefinition['type']) {
 }
 
 // FORM-24
-/** The fields whose conditions are met by the values. */
+/** The fields that are asked with these values. */
 export function askedFields(fields: readonly FieldDefinition[], values: DefinedValues): FieldDefinition[] {
   const answers: DefinedValues = {};
   return fields.filter(({ name, when }) => {
     const asked = isAsked(when, answers);
-    // Answers to hidden fields do not count for later conditions.
+    // An answer to a field that is not asked any more counts for no other one.
     if (asked) answers[name] = values[name] ?? null;
     return asked;
   });
 }
 
-/** The longest text that a link may prefill, in UTF-16 code units. */
+/** The longest text that a link may fill in, in UTF-16 code units. */
 const LONGEST_PREFILL = 500;
 
 // FILE-41
-/** The prefilled values of a query string: options of their fields, and short texts. */
+/** The values that the query sets: options of their fields, and short texts. */
 export function prefillFrom(fields: readonly FieldDefinition[], query: string): DefinedValues {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
@@ -121,10 +121,10 @@ function fits(field: FieldDefinition, value: string): boolean {
   return value.length <= LONGEST_PREFILL && hasVisibleCharacter(value);
 }
 
-/** Anyone can craft a link: prefilled text is limited to one line without invisible characters. */
+/** Anyone can write a link: what it fills in is one line, without characters that cannot be seen. */
 const inOneLine = (value: string) => tidyText(wellFormed(value), 'line').replaceAll(/\s+/g, ' ');
 
-/** The answers with their visible labels, in field order, without empty ones. */
+/** The answers with their visible labels, in the order of the fields, without empty ones. */
 export function readableAnswers(
   fields: readonly FieldDefinition[],
   values: DefinedValues,

@@ -24,7 +24,7 @@ describe('e-mail addresses', () => {
     'a@b..co',
     'a(comment)@b.co',
     `${'x'.repeat(65)}@b.co`,
-    // A homograph that mail programs normalise to another address.
+    // Looks like another address, and mail programs read it as that one.
     'ann@exam\u1160ple.com',
     'ann@\u3164.com',
     'ann@ｅxample.com',
@@ -47,7 +47,7 @@ describe('control characters', () => {
   it.each(['a\u0007b', 'a\rb', '\udc00'])('are found in the text %j', (text) =>
     expect(hasControlCharacters(text, true)).toBe(true),
   );
-  it('exclude line breaks and tabs in a text, and letters of any script', () => {
+  it('are not line breaks and tabs in a text, nor letters of any script', () => {
     expect(hasControlCharacters('One\n\tTwo', true)).toBe(false);
     for (const multiline of [true, false]) expect(hasControlCharacters('Zoë 李 עברית 🙂', multiline)).toBe(false);
   });

@@ -1,22 +1,23 @@
-// Validation of answers. `pnpm generate` copies this file into the server function, so that form and server accept the
-// same answers; it must not import anything.
+// Validation of answers. `pnpm generate` copies this file into the server function, so that form and server accept
+// the same; it must not import anything.
 
-/** Depends on the answer to an earlier field. */
+/** Depends on the answer to a field that stands earlier in the form. */
 export interface Condition {
+  /** The name of that field. */
   field: string;
-  /** The answers that meet the condition; any of them is enough. `true` for a checked consent. */
+  /** The answers that meet the condition; one of them is enough. `true` for a checked consent. */
   is: readonly (string | true)[];
 }
 
 // FORM-24
-/** Whether a field is shown, given the answers to the earlier visible fields. */
+/** Whether a field is asked, given the answers to the earlier fields that are asked themselves. */
 export function isAsked(when: Condition | undefined, answers: Readonly<Record<string, unknown>>): boolean {
   return !when || [answers[when.field]].flat().some((answer) => when.is.some((value) => value === answer));
 }
 
 /**
  * Whether a text is one plain e-mail address: no display name, list, comment or quoted local part, and no invisible
- * letters or compatibility forms, because mail programs normalise those to a different address.
+ * letters or compatibility forms, because mail programs read those as a different address.
  */
 export function isSingleAddress(text: string): boolean {
   const match =
@@ -35,18 +36,18 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The `tidyText` mode of a field. */
+/** The kind of text that a field holds; see `tidyText`. */
 export function kindOfAnswer(type: string, multiline = false): 'line' | 'text' | 'code' {
   if (multiline) return 'text';
   return type === 'text' ? 'line' : 'code';
 }
 
-// Control characters, lone surrogates, Unicode line separators, and direction marks. `tidyText` has removed or replaced
-// those of a normal paste; the rest is damage or an attempted header injection.
+// Control characters, lone surrogates, Unicode line separators, and marks that change the direction of text. `tidyText` has
+// removed or replaced those of a normal paste; the rest is damage, or an attempt at a mail header.
 const unsafeInLine = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const unsafeInText = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
 
-/** Whether a text has characters that cannot be typed; in a single line, that includes line breaks. */
+/** Whether a text has characters that nobody types, in a single line also line breaks. */
 export function hasControlCharacters(text: string, multiline: boolean): boolean {
   return (multiline ? unsafeInText : unsafeInLine).test(text);
 }

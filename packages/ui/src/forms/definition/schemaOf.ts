@@ -12,7 +12,7 @@ import type {
 } from './fieldDefinition';
 import { hasControlCharacters, isAsked, isCalendarDate, isSingleAddress, kindOfAnswer } from './rules';
 
-/** The validation schema of a defined form: the server's rules, with errors that say what to do. */
+/** The validation of a form of defined fields: the server's rules, with errors that say what to do. */
 export function schemaOf(fields: readonly FieldDefinition[]): AnyObjectSchema {
   return object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
 }
@@ -45,7 +45,7 @@ function answerSchema(field: FieldDefinition): AnySchema {
   }
 }
 
-// The first failing rule gives the error, so the most important ones come first.
+// The first rule that is broken gives the error, so they stand in the order in which they matter.
 
 function textSchema({ type, multiline = false, maxLength, required }: TextDefinition): AnySchema {
   let schema = string()
@@ -69,7 +69,7 @@ function textSchema({ type, multiline = false, maxLength, required }: TextDefini
 
 const formats = { email: isSingleAddress, url: isWebAddress, date: isCalendarDate };
 
-/** A rule that allows an empty answer. */
+/** A rule for the answer to a field that may also be empty. */
 const ifGiven = (holds: (text: string) => boolean) => (text: string | undefined) => !text || holds(text);
 
 const notOffered = messages.choose('one of the answers offered');
@@ -112,7 +112,7 @@ function consentSchema({ required }: ConsentDefinition): AnySchema {
 }
 
 // FORM-27
-/** Files are validated asynchronously: their rules are loaded with the field. */
+/** Chosen files are validated asynchronously: the rules are loaded with the field that reads them. */
 function filesSchema(field: FileDefinition): AnySchema {
   const schema = array(mixed<FormFile>().defined())
     .default([])

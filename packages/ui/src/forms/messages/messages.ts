@@ -2,8 +2,8 @@ import { formatCount } from '../../text/formatCount';
 import { numberWanted } from '../../text';
 
 /**
- * Error messages for fields that say what to do, not only what is wrong. For yup:
- * `string().required(messages.enter('your name'))`.
+ * Error messages for fields. Each says what to do, not only what is wrong.
+ * For yup: `string().required(messages.enter('your name'))`.
  */
 export const messages = {
   /** For text: `enter('your name')` → "Enter your name." */
@@ -23,7 +23,7 @@ export const messages = {
   wholeNumber: 'Enter a whole number.',
   atLeast: (min: number) => `Enter ${min} or more.`,
   atMost: (max: number) => `Enter ${max} or less.`,
-  /** For text beyond its limit, in characters; with `length` it also gives the excess. */
+  /** For text beyond its limit, in characters; with `length` it also says by how much. */
   shorten: (limit: number, length?: number) =>
     `${length === undefined ? '' : `${characters(length - limit)} too long. `}Shorten this to ${formatCount(limit)} characters or fewer.`,
 } as const;

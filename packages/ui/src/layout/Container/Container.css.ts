@@ -17,7 +17,7 @@ export const container = recipe({
     },
   }),
   variants: {
-    // The width is that of the content, so the gutter is added.
+    // The width is the content's, so the gutter is added to it.
     width: {
       page: inBase({ maxInlineSize: `calc(${vars.width.page} + 2 * ${gutter})` }),
       text: inBase({ maxInlineSize: `calc(${vars.width.text} + 2 * ${gutter})` }),

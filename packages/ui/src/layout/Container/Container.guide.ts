@@ -1,22 +1,22 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'Use it around page content outside a `Section`: it adds the gutter and limits the width.',
-    'Use `text` for a reading column, `narrow` for a sign-in card or a short form.',
+    'Around everything on a page that is not in a `Section`: it adds the gutter and limits the width.',
+    '`text` for a column to read, `narrow` for a sign-in card or a short form.',
   ],
   insteadUse: [
     {
       component: 'Layout/Section',
-      when: 'the content has a heading: a section includes its container.',
+      when: 'it has a heading: a section includes its container.',
     },
     {
       component: 'Layout/Stack',
-      when: 'you only need a gap between items.',
+      when: 'only a gap between items is needed.',
     },
   ],
   keyboard: [],
   accessibility: [
-    'Use `as="main"` once per page; it is the target of the skip link.',
+    '`as="main"` once per page; the skip link points to it.',
     'At 200 % zoom the margins shrink before the text does.',
   ],
 };

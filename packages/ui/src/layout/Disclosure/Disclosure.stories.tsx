@@ -7,7 +7,7 @@ import { guide } from './Disclosure.guide';
 const meta = {
   title: 'Layout/Disclosure',
   component: Disclosure,
-  parameters: { guide, docs: { states: 'Closed' } },
+  parameters: { guide },
   args: {
     summary: 'How long does an assessment take?',
     children: <Text measure>Two to three weeks from the first call to the report.</Text>,
@@ -32,7 +32,7 @@ export const Closed: Story = {
 
 export const Open: Story = { args: { open: true } };
 
-/** Adjacent ones share one rule. */
+/** Those of a list share the line between them. */
 export const Several: Story = {
   render: (args) => (
     <div>

@@ -1,27 +1,22 @@
-import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '../../media/Icon';
 import * as styles from './Disclosure.css';
 
 export interface DisclosureProps {
-  /** The visible line that opens the rest: a question, or what is inside. */
+  /** What is shown always, and opens the rest: a question, or what is to be seen below. */
   summary: ReactNode;
   /**
-   * Whether it is initially open.
+   * Whether it is open at first.
    * @default false
    */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A line that opens the content below it, also without JavaScript; printed open. Renders a `<details>`. */
+/** A line that opens what is below it, without scripts too; printed open. Renders a `<details>`. */
 export function Disclosure({ summary, open, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open}>
-      <summary className={styles.summary}>
-        {summary}
-        <Icon icon={Plus} />
-      </summary>
+      <summary className={styles.summary}>{summary}</summary>
       <div className={styles.content}>{children}</div>
     </details>
   );

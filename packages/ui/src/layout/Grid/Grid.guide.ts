@@ -1,10 +1,10 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['Use it for equal items side by side: cards, figures, fields.', 'Use `as="ul"` if the items are a list.'],
+  use: ['For equal items side by side: cards, figures, fields.', 'Use `as="ul"` if the items are a list.'],
   insteadUse: [
     {
       component: 'Layout/Stack',
-      when: 'items sit in one row or column.',
+      when: 'items follow each other.',
     },
     {
       component: 'Sections/CardGrid',
@@ -12,25 +12,24 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Sections/EntryList',
-      when: 'there are more than about eight items, or people read rather than scan them.',
+      when: 'there are more than about eight items, or they are read rather than scanned.',
     },
   ],
   dos: [
     {
       story: 'Three',
-      caption: 'As many columns as the text allows: titles fit on two lines.',
+      caption: 'As many columns as the text allows: titles stay on two lines.',
     },
   ],
   donts: [
     {
       story: 'FourOfLongWords',
-      caption:
-        'Don’t set long text in four columns: every line breaks, and items are hard to compare. Use two or three.',
+      caption: 'Four columns of long text: every line breaks, and nothing can be compared.',
     },
   ],
   keyboard: [],
   accessibility: [
-    'Reading order is source order, row by row. Don’t reorder with CSS.',
+    'Reading order is the order in the code, row by row. Do not reorder with CSS.',
     '`as="ul"` tells screen readers how many items there are.',
   ],
 };

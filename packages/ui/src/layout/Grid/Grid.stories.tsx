@@ -18,7 +18,7 @@ const services = [
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
-  parameters: { guide, docs: { wideExamples: true } },
+  parameters: { guide },
   args: {
     columns: 2,
     as: 'ul',

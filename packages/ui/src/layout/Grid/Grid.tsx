@@ -18,10 +18,7 @@ export interface GridProps {
   as?: (typeof gridElements)[number];
 }
 
-/**
- * Arranges its children in equal columns, each row as high as its tallest child. Renders a `<div>` or the list named by
- * `as`.
- */
+/** Arranges its children in equal columns, each row as high as its tallest child. Renders a `<div>` or the list named by `as`. */
 export function Grid({ children, columns, space = 'l', as: Element = 'div' }: GridProps) {
   // Safari drops the list role of a list without bullets.
   const role = Element === 'div' ? undefined : 'list';

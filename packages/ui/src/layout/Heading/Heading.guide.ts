@@ -1,16 +1,14 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: [
-    'Use it for every heading. `level` sets the place in the outline, `size` the visual size: choose them separately.',
-  ],
+  use: ['For every heading. `level` is its level in the outline, `size` its visual size: choose them separately.'],
   insteadUse: [
     {
       component: 'Text/Text',
-      when: 'it is a label or an emphasized line, not the name of a section.',
+      when: 'it is a label or an emphasized line and not the name of a section.',
     },
     {
       component: 'Layout/Section',
-      when: 'it heads a whole section.',
+      when: 'it is the heading of a whole section.',
     },
   ],
   dos: [
@@ -22,14 +20,12 @@ export const guide: ComponentGuide = {
   donts: [
     {
       story: 'LevelForItsSize',
-      caption:
-        'Don’t skip a level to get a smaller size: people who navigate by headings look for the missing one. Keep the level, and set `size`.',
+      caption: 'A level skipped for its size: people who navigate by heading look for the missing one.',
     },
   ],
-  content: ['Name the topic in a few words, in sentence case, without a full stop.'],
   keyboard: [],
   accessibility: [
-    'Use one `<h1>` per page, and don’t skip levels below it.',
-    'Lines are balanced in browsers that support it.',
+    'One `<h1>` on a page, and no level skipped below it.',
+    'Lines are balanced; headings break at the same place in every browser that can.',
   ],
 };

@@ -23,7 +23,7 @@ export const Section: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible(),
 };
 
-/** The level sets the outline; the size sets the look. */
+/** The level sets the outline, the size sets the look. */
 export const LooksLarger: Story = {
   args: { level: 2, size: 'hero', children: 'Innovate. Secure. Transform.' },
   play: async ({ canvas }) => {

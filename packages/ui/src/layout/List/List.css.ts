@@ -3,14 +3,11 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inBase, media, vars } from '../../theme/styling';
 
 export const list = recipe({
-  base: inBase({ columnGap: vars.space.l }),
+  base: inBase({ columnGap: vars.space.l, textWrap: 'pretty' }),
   variants: {
     columns: {
       1: {},
-      // Rows are as high as their taller item, so that both columns align.
-      2: inBase({
-        '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-      }),
+      2: inBase({ '@media': { [media.tablet]: { columnCount: 2 } } }),
     },
     size: {
       xs: inBase({ fontSize: vars.size.xs, lineHeight: vars.leading.xs, color: vars.colour.textSoft }),
@@ -25,7 +22,6 @@ export const item = style(
     paddingBlock: vars.space.xs,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
     breakInside: 'avoid',
-    textWrap: 'balance',
     selectors: { [`${list.classNames.variants.size.m} > &`]: { paddingBlock: vars.space.s } },
   }),
 );

@@ -1,8 +1,8 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'Use it for short points of up to a sentence: what is included, what you get.',
-    'Use two columns for about six points or more, if there is space.',
+    'For short points of a sentence or less: what is included, what you get.',
+    'Two columns for about six points or more, if there is space.',
   ],
   insteadUse: [
     {
@@ -15,16 +15,12 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Sections/FactList',
-      when: 'each line is a name and its value.',
+      when: 'each line is a name with its value.',
     },
-  ],
-  content: [
-    'Write parallel lines: all nouns, or all sentences.',
-    'End sentences with a full stop; leave it out on other lines.',
   ],
   keyboard: [],
   accessibility: [
-    'A `<ul>`: screen readers announce the number of points first.',
-    'Two columns read down the first, then the second, as in the DOM.',
+    'A real `<ul>`: the number of points is announced first.',
+    'Two columns are read down the first, then down the second; the DOM has them in that order.',
   ],
 };

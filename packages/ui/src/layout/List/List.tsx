@@ -4,10 +4,10 @@ export const listColumns = [1, 2] as const;
 export const listSizes = ['xs', 's', 'm'] as const;
 
 export interface ListProps {
-  /** A few words or one sentence each; unique, because they are used as keys. */
+  /** Each a few words or one sentence. They are used as keys, so they must be unique. */
   items: readonly string[];
   /**
-   * The number of columns from tablet width, filled row by row so that lines align. One on a phone.
+   * The number of columns on a tablet or wider, filled top to bottom. One on a phone.
    * @default 1
    */
   columns?: (typeof listColumns)[number];

@@ -3,7 +3,6 @@ import { inBase, vars } from '../../theme/styling';
 
 export const label = style(
   inBase({
-    display: 'block',
     color: vars.colour.marker,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { headingLevels } from '../Heading';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
-import { Section, sectionSurfaces } from '.';
+import { Section, sectionTones } from '.';
 import { guide } from './Section.guide';
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
     ),
   },
   argTypes: {
-    surface: { control: 'inline-radio', options: sectionSurfaces },
+    tone: { control: 'inline-radio', options: sectionTones },
     level: { control: 'select', options: headingLevels },
     children: { control: false },
   },
@@ -43,58 +43,11 @@ export const Paper: Story = {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
   },
 };
-export const Sunken: Story = { args: { surface: 'sunken' } };
+export const Sunken: Story = { args: { tone: 'sunken' } };
 export const WithoutLabel: Story = { args: { label: undefined } };
 
-/** Whether the label is sticky. */
-const stays = (label: HTMLElement) => getComputedStyle(label.parentElement!).position === 'sticky';
-
-/** In a wide viewport the label is sticky beside the text. */
-export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas }) => expect(stays(canvas.getByText('About'))).toBe(true),
-};
-
-/** Cards and tables use the full page width below the heading; the sticky label does not cover them. */
-export const Wide: Story = {
-  args: { wide: true },
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas }) => expect(stays(canvas.getByText('About'))).toBe(false),
-};
-
-/** Only the heading is shown until it is pressed. Several are separated by hairlines. */
-export const Folded: Story = {
-  args: { folded: true },
-  render: (args) => (
-    <>
-      <Section {...args} />
-      <Section {...args} label="Practice" heading="What the work looks like" wide />
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const [text, other] = canvas.getAllByText(/^I built and sold/);
-    await expect(text!.checkVisibility()).toBe(false);
-    await userEvent.click(canvas.getByRole('heading', { name: 'Two decades of technology leadership' }));
-    await expect(text!.checkVisibility()).toBe(true);
-    await expect(other!.checkVisibility()).toBe(false);
-    await expect(canvas.getAllByRole('region')).toHaveLength(2);
-  },
-};
-
-/** A heading that opens its section begins where the headings of the others do. */
-export const FoldedAfterAnother: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  render: (args) => (
-    <>
-      <Section {...args} />
-      <Section {...args} label="Practice" heading="What the work looks like" folded />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [open, folded] = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect().left);
-    await expect(folded).toBe(open);
-  },
-};
+/** Cards and tables use the full page width below the heading. */
+export const Wide: Story = { args: { wide: true } };
 
 /** Without a heading there is no name for a region. */
 export const WithoutHeading: Story = {
@@ -111,7 +64,7 @@ export const OneAfterTheOther: Story = {
     <>
       <Section {...args} />
       <Section {...args} label="Practice" heading="What the work looks like" />
-      <Section {...args} label="Results" heading="What changed" surface="sunken" />
+      <Section {...args} label="Results" heading="What changed" tone="sunken" />
       <Section {...args} label="Next" heading="Where to start" />
     </>
   ),
@@ -122,8 +75,8 @@ export const EveryBandSunken: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
-      <Section {...args} surface="sunken" />
-      <Section {...args} surface="sunken" label="Practice" heading="What the work looks like" />
+      <Section {...args} tone="sunken" />
+      <Section {...args} tone="sunken" label="Practice" heading="What the work looks like" />
     </>
   ),
 };

@@ -1,13 +1,11 @@
-import { Plus } from 'lucide';
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../../media/Icon';
 import { Container } from '../Container';
 import { Heading, type HeadingLevel } from '../Heading';
 import { Text } from '../Text';
 import { Label } from './Label';
 import * as styles from './Section.css';
 
-export const sectionSurfaces = ['background', 'sunken'] as const;
+export const sectionTones = ['paper', 'sunken'] as const;
 
 export interface SectionProps {
   children?: ReactNode;
@@ -18,11 +16,10 @@ export interface SectionProps {
   /** A sentence or two under the heading. */
   intro?: ReactNode;
   /**
-   * `sunken` is a full-width band with a subtle background; sections on the `background` of the page are separated by a
-   * hairline.
-   * @default 'background'
+   * `sunken` is a full-width band with a subtle background; `paper` sections are separated by a hairline.
+   * @default 'paper'
    */
-  surface?: (typeof sectionSurfaces)[number];
+  tone?: (typeof sectionTones)[number];
   /**
    * The level of the heading in the outline of the page.
    * @default 2
@@ -34,12 +31,6 @@ export interface SectionProps {
    * @default false
    */
   wide?: boolean;
-  /**
-   * Whether the content is collapsed below its heading: for details that few readers need. Needs a heading. Printed
-   * open.
-   * @default false
-   */
-  folded?: boolean;
   /** The id, as a link target: `#id`. */
   id?: string;
 }
@@ -53,55 +44,23 @@ export function Section({
   heading,
   label,
   intro,
-  surface = 'background',
+  tone = 'paper',
   level = 2,
   wide = false,
-  folded = false,
   id,
 }: SectionProps) {
   const headingId = useId();
   const Element = heading ? 'section' : 'div';
-  const body = children ? <div className={wide ? styles.fullBody : styles.body}>{children}</div> : null;
-  if (folded && heading)
-    return (
-      <section id={id} aria-labelledby={headingId} className={styles.foldedSection}>
-        <Container>
-          <details className={styles.fold}>
-            <summary className={styles.foldSummary}>
-              {label ? (
-                <span className={styles.labelColumn}>
-                  <Label as="span">{label}</Label>
-                </span>
-              ) : null}
-              <Heading level={level} size="xl" id={headingId}>
-                {heading}
-              </Heading>
-              <Icon icon={Plus} />
-            </summary>
-            <div className={styles.foldedFrame}>
-              {intro ? (
-                <div className={styles.header}>
-                  <Text color="soft" measure>
-                    {intro}
-                  </Text>
-                </div>
-              ) : null}
-              {body}
-            </div>
-          </details>
-        </Container>
-      </section>
-    );
   return (
     <Element
       id={id}
       aria-labelledby={heading ? headingId : undefined}
-      className={surface === 'sunken' ? `${styles.sunken} ${styles.printedBand}` : styles.paper}
+      className={tone === 'sunken' ? `${styles.sunken} ${styles.printedBand}` : styles.paper}
     >
       <Container>
-        <div className={heading || label ? styles.frame : styles.bareFrame}>
+        <div className={styles.frame}>
           {label ? (
-            <div className={styles.chapter}>
+            <div className={styles.labelColumn}>
               <Label>{label}</Label>
             </div>
           ) : null}
@@ -113,13 +72,13 @@ export function Section({
                 </Heading>
               ) : null}
               {intro ? (
-                <Text size="l" color="soft" measure>
+                <Text size="l" tone="soft" measure>
                   {intro}
                 </Text>
               ) : null}
             </div>
           ) : null}
-          {body}
+          {children ? <div className={wide ? styles.fullBody : styles.body}>{children}</div> : null}
         </div>
       </Container>
     </Element>

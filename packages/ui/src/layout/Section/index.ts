@@ -1,1 +1,1 @@
-export { Section, sectionSurfaces, type SectionProps } from './Section';
+export { Section, sectionTones, type SectionProps } from './Section';

@@ -1,19 +1,22 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'Use it to space items in a column or a row: one step of the scale between all of them, so items need no margins.',
-    'A row wraps when it runs out of room.',
+    'For the distance between things that follow each other, in a column or in a row: one step of space, no margins of their own.',
+    'A row wraps where it has no room.',
   ],
   insteadUse: [
     {
       component: 'Layout/Grid',
-      when: 'items sit in columns of equal width.',
+      when: 'things stand in columns of equal width.',
     },
     {
       component: 'Fields/FieldRow',
-      when: 'the items are form fields.',
+      when: 'they are form fields.',
     },
   ],
   keyboard: [],
-  accessibility: ['Set `as="ul"` or `as="ol"` if the items are a list.', 'Visual order is source order.'],
+  accessibility: [
+    '`as="ul"` or `as="ol"` where the things are a list.',
+    'The order on screen is the order in the code.',
+  ],
 };

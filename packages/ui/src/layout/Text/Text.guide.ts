@@ -1,8 +1,8 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'Use it for running text and single lines, in one of the sizes and colors. Don’t add styles.',
-    'Set `measure` for paragraphs: it limits lines to 60–72 characters.',
+    'For running text and single lines: one of the sizes, one of the tones, no styles of its own.',
+    '`measure` for everything read as a paragraph: 60 to 72 characters in a line.',
   ],
   insteadUse: [
     {
@@ -11,11 +11,11 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Sections/Prose',
-      when: 'several paragraphs follow a heading.',
+      when: 'there are several paragraphs under a heading.',
     },
     {
       component: 'Cards/Badge',
-      when: 'it is a fact of one to three words about an item.',
+      when: 'it is one to three words about the thing it stands on.',
     },
   ],
   dos: [
@@ -27,14 +27,13 @@ export const guide: ComponentGuide = {
   donts: [
     {
       story: 'WallToWall',
-      caption: 'Don’t run a paragraph across the whole page: readers lose their line. Set `measure`.',
+      caption: 'A paragraph over the whole page: the eye loses the line.',
     },
   ],
-  content: ['Write one idea per paragraph, the most important first.'],
   keyboard: [],
   accessibility: [
-    '`soft` has a contrast of at least 4.5 : 1 on every background of the system.',
-    '`tabular` gives figures equal width, so that columns can be compared.',
-    '`marker` is a purely visual highlight: say the same in words.',
+    '`soft` still has 4.5 : 1 on every ground of the system.',
+    '`tabular` sets figures equally wide, so that columns can be compared.',
+    '`marker` is a highlight for the eye alone: say the same in words.',
   ],
 };

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TextSize } from '../../theme/styling';
-import { keepEnd } from './keepEnd';
 import { text } from './Text.css';
 
 export const textElements = ['p', 'span', 'div', 'strong', 'em', 'small', 'li', 'dt', 'dd', 'figcaption'] as const;
-export const textColors = ['text', 'soft', 'accent', 'marker'] as const;
+export const textTones = ['ink', 'soft', 'accent', 'marker'] as const;
 export const textWeights = ['regular', 'medium', 'strong'] as const;
 
 export interface TextProps {
@@ -15,7 +14,7 @@ export interface TextProps {
   /** @default 'm' */
   size?: TextSize;
   /** The role of the colour. Inherited if not set. */
-  color?: (typeof textColors)[number];
+  tone?: (typeof textTones)[number];
   /** The font weight. Inherited if not set. */
   weight?: (typeof textWeights)[number];
   /**
@@ -24,20 +23,17 @@ export interface TextProps {
    */
   measure?: boolean;
   /**
-   * Whether figures have equal widths, so that they align in columns.
+   * Whether figures have equal width, so that they align in columns.
    * @default false
    */
   tabular?: boolean;
 }
 
-/**
- * Running text in the type scale. A paragraph of size `m` does not end with one or two words alone; other sizes have lines
- * of equal length. Renders a `<p>` or the element named by `as`.
- */
-export function Text({ children, id, as: Element = 'p', size = 'm', color, weight, measure, tabular }: TextProps) {
+/** Running text of the type scale. Renders a `<p>` or the element named by `as`. */
+export function Text({ children, id, as: Element = 'p', size = 'm', tone, weight, measure, tabular }: TextProps) {
   return (
-    <Element id={id} className={text({ size, color, weight, measure, tabular })}>
-      {typeof children === 'string' && size === 'm' ? keepEnd(children) : children}
+    <Element id={id} className={text({ size, tone, weight, measure, tabular })}>
+      {children}
     </Element>
   );
 }

@@ -10,7 +10,7 @@ const meta = { title: 'Layout/VisuallyHidden', component: VisuallyHidden, parame
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number is visible; screen readers also get its unit. */
+/** The number is visible; screen readers also get what is counted. */
 export const BesideAFigure: Story = {
   args: { children: ' white papers' },
   render: (args) => (

@@ -1,18 +1,17 @@
 export const guide: ComponentGuide = {
-  status: 'experimental',
+  status: 'draft',
   use: [
-    'Use it where an icon helps people find or do something: in a button, a list entry, a message.',
-    "Pass an icon of the package `lucide`: `import { Printer } from 'lucide'`.",
-    'Use 16 or 18 px beside small text, 20 px elsewhere.',
-    'Set `data-mirrored` on arrows that follow the text direction.',
+    'Where an icon helps to find or to act: in a button, beside a list entry, in a message.',
+    "Give it a shape of the package `lucide`: `import { Printer } from 'lucide'`.",
+    '16 or 18 px beside small text, 20 px beside other text.',
+    '`data-mirrored` for arrows that follow the direction of the text.',
   ],
   insteadUse: [
-    { component: 'Actions/IconButton', when: 'the icon is the whole button: it needs a label.' },
-    { component: 'Media/Picture', when: 'it is a photograph or a logo.' },
+    { component: 'Actions/IconButton', when: 'the icon alone is the button: it needs a label.' },
+    { component: 'Media/Picture', when: 'it shows something: a photograph, a logo.' },
   ],
-  content: ['Label its button by meaning, not by shape: “Verified”, not “Check mark”.'],
   keyboard: [],
   accessibility: [
-    'Hidden from assistive technology. Put its meaning in the text beside it, or in the label of its button.',
+    'It is hidden from assistive technology. What it means is in the text beside it, or in the label of its button.',
   ],
 };

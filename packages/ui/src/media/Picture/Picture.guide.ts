@@ -1,20 +1,19 @@
 export const guide: ComponentGuide = {
-  status: 'experimental',
+  status: 'draft',
   use: [
-    'Use it for a photograph or logo from the content, generated ahead in several widths and formats.',
-    'Set `sizes` to the displayed width, such as `(min-width: 900px) 420px, 100vw`: the default is the full viewport width.',
-    'Set `priority` for the one picture above the fold.',
+    'For a photograph or a logo of the content: its files are made ahead, in several widths and formats.',
+    '`sizes` as the page shows it, such as `(min-width: 900px) 420px, 100vw`: without it a phone loads a picture for its whole width.',
+    '`priority` for the one picture that is in sight when the page opens.',
   ],
   insteadUse: [
     {
       component: 'Content/Admin/RemotePicture',
-      when: 'the picture is on another site, at a URL that someone entered.',
+      when: 'the picture is on another site, at an address that somebody typed.',
     },
   ],
-  content: ['Write the text alternative as a sentence or a few words that say what is shown, without “picture of”.'],
   keyboard: [],
   accessibility: [
-    '`alt` is required: say what the picture conveys here. Leave it empty if the text beside it says the same.',
-    'Space is reserved while it loads, so the layout doesn’t shift.',
+    '`alt` is required: what the picture tells at this place, not that it is a picture. Empty if the text beside it says the same.',
+    'The room is kept while it loads, so that nothing shifts under a finger.',
   ],
 };

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as its column; the browser chooses the file. */
+/** As wide as its column, with the files that the browser chose. */
 export const Shown: Story = {
   play: async ({ canvas, args }) => {
     const image: HTMLImageElement = canvas.getByRole('img', { name: args.alt });
@@ -27,7 +27,7 @@ export const Shown: Story = {
   },
 };
 
-/** In a narrow column the browser may choose a smaller file, because `sizes` gives the displayed width. */
+/** In a narrow column the browser may take a smaller file, because `sizes` says how wide the picture is shown. */
 export const Narrow: Story = {
   args: { sizes: '200px' },
   decorators: [
@@ -41,13 +41,13 @@ export const Narrow: Story = {
     const image: HTMLImageElement = canvas.getByRole('img');
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image.getBoundingClientRect().width).toBe(200);
-    // A browser with the larger file in its cache uses that.
+    // A browser that has the larger file already shows that one.
     await expect(image.sizes).toBe('200px');
     await expect(image.srcset).toMatch(/sample-320\S* 320w, \S*sample-640\S* 640w$/);
   },
 };
 
-/** Above the fold. */
+/** In sight when the page opens. */
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Priority: Story = {
   },
 };
 
-/** Decorative: text beside it says the same. */
+/** The text beside it says the same. */
 export const Decorative: Story = {
   args: { alt: '' },
   play: async ({ canvas }) => {
@@ -65,13 +65,13 @@ export const Decorative: Story = {
   },
 };
 
-/** A small original has one version, and is never upscaled. */
+/** One version alone: the original was small. It is never shown larger than it is. */
 export const Small: Story = {
   args: { image: { width: 320, height: 213, versions: sampleImage.versions.slice(0, 1) } },
   play: async ({ canvas }) => expect(canvas.getByRole('img').getBoundingClientRect().width).toBeLessThanOrEqual(320),
 };
 
-/** While loading, and if loading fails, the space is reserved and the text alternative is shown. */
+/** While nothing has loaded, and for good where nothing can, the room is kept and the text alternative shown. */
 export const Missing: Story = {
   parameters: { expectsConsoleErrors: true },
   args: {

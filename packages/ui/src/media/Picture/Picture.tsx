@@ -1,6 +1,6 @@
 import { picture } from './Picture.css';
 
-/** One width of a picture, in several formats. */
+/** One width of a picture, as addresses of its formats. */
 export interface PictureVersion {
   /** In pixels of the file. */
   width: number;
@@ -8,9 +8,9 @@ export interface PictureVersion {
   webp: string;
 }
 
-/** A picture in several widths and formats, generated from the original by a build or a server. */
+/** A picture in several widths and formats. A build or a server makes it from the original. */
 export interface PictureImage {
-  /** Of the largest version, in pixels; reserves space at this ratio while loading. */
+  /** Of the largest version, in pixels; browsers keep the room of this ratio while it loads. */
   width: number;
   height: number;
   /** Smallest first; at least one. */
@@ -19,21 +19,21 @@ export interface PictureImage {
 
 export interface PictureProps {
   image: PictureImage;
-  /** The text alternative; '' if text beside it says the same. */
+  /** The text alternative: what the picture tells here; '' if the text beside it says the same. */
   alt: string;
   /**
-   * The displayed width, as the `sizes` of an `<img>`: browsers choose the file by it.
+   * How wide the picture is shown, as the `sizes` of an `<img>`: browsers choose the file by it.
    * @default '100vw'
    */
   sizes?: string;
   /**
-   * Whether it is above the fold: loaded at once instead of lazily.
+   * Whether it is in sight when the page opens: it is loaded at once instead of when it is scrolled near.
    * @default false
    */
   priority?: boolean | undefined;
 }
 
-/** A responsive picture without layout shift. Renders a `<picture>`. */
+/** A picture in the size and format that fit the browser, without a shift of the page. Renders a `<picture>`. */
 export function Picture({ image, alt, sizes = '100vw', priority = false }: PictureProps) {
   const { width, height, versions } = image;
   const from = (format: 'avif' | 'webp') =>
@@ -42,7 +42,7 @@ export function Picture({ image, alt, sizes = '100vw', priority = false }: Pictu
     <picture>
       <source type="image/avif" srcSet={from('avif')} sizes={sizes} />
       <img
-        // Must come before `src`: otherwise some browsers start loading the file eagerly.
+        // Before the addresses: set after them, some browsers have begun to load the file that is to wait.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}

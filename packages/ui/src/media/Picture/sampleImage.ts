@@ -1,6 +1,6 @@
 import type { PictureImage } from '.';
 
-/** A picture for stories, as a build generates it. Served from the page's own origin. */
+/** A picture for stories, made as a build makes one. Served from the page's own origin. */
 export const sampleImage: PictureImage = {
   width: 640,
   height: 427,

@@ -1,26 +1,20 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['Use it at the end of the bar for a signed-in user: shows the account and its actions.'],
+  use: ['At the right end of the bar, for who is signed in: the account, and what can be done with it.'],
   insteadUse: [
     {
       component: 'Navigation/NavBar',
-      when: 'the visitor is signed out: use a plain sign-in link in the bar.',
+      when: 'the visitor is signed out: the bar has a plain link to sign in.',
     },
   ],
-  anatomy: [
-    ['Button', 'A person icon, named by `label`.'],
-    ['Account', 'Who is signed in.'],
-    ['Actions', '`children`: links and buttons; sign out comes last.'],
-  ],
-  content: ['Set `account` to the address used to sign in.', 'Start actions with a verb: “Sign out”.'],
   keyboard: [
-    ['Tab', 'Moves to the button, then into the open menu.'],
-    ['Enter', 'Opens or closes the menu.'],
-    ['Space', 'Opens or closes the menu.'],
-    ['Escape', 'Closes the menu and returns focus to the button.'],
+    ['Tab', 'Moves to the button, and from there into the open menu.'],
+    ['Enter', 'Opens and closes it.'],
+    ['Space', 'Opens and closes it.'],
+    ['Escape', 'Closes it and gives the focus back to the button.'],
   ],
   accessibility: [
-    'A button with a native popover: the browser announces whether it is open.',
-    'Its items are ordinary links and buttons, not menu items: Tab moves through them.',
+    'A button with a native popover: the browser says whether it is open.',
+    'Its parts are ordinary buttons and links, not menu items: they are reached with Tab, as everywhere else.',
   ],
 };

@@ -9,7 +9,7 @@ const signOut = fn();
 const meta = {
   title: 'Navigation/AccountMenu',
   component: AccountMenu,
-  parameters: { guide, docs: { states: 'Closed' } },
+  parameters: { guide },
   args: {
     account: 'owner@example.com',
     children: (
@@ -40,15 +40,6 @@ export const Open: Story = {
     const button = canvas.getByRole('button', { name: 'Account' });
     await userEvent.click(button);
     await expect(canvas.getByText('owner@example.com')).toBeVisible();
-  },
-};
-
-export const SignedOut: Story = {
-  ...Open,
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Open.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(signOut).toHaveBeenCalledOnce();
   },

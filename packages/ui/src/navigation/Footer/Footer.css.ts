@@ -10,7 +10,7 @@ const band = style(
     lineHeight: vars.leading.xs,
   }),
 );
-export const footer = `${band} ${style(inOverrides({ '@media': { print: { backgroundColor: 'transparent', paddingBlockStart: vars.space.l, breakBefore: 'avoid' } } }))}`;
+export const footer = `${band} ${style(inOverrides({ '@media': { print: { backgroundColor: 'transparent', paddingBlockStart: vars.space.l } } }))}`;
 
 export const top = style(
   inComponents({
@@ -68,7 +68,7 @@ export const link = style(
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
     selectors: { '&:hover': { color: vars.colour.text, textDecorationLine: 'underline' } },
-    // Only touch input needs full-height targets.
+    // Only touch input needs the full height.
     '@media': { [`${media.desktop} and (pointer: fine)`]: { minBlockSize: vars.space.xl } },
   }),
 );

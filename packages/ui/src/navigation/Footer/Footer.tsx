@@ -15,18 +15,18 @@ export interface FooterColumn {
 export interface FooterProps {
   /** The name of the site's owner. */
   brand: string;
-  /** A sentence about the site. */
+  /** A sentence about it. */
   text?: ReactNode;
   /** Lists of links, social profiles and mail among them. */
   columns: readonly FooterColumn[];
   /** The copyright line. */
   legal: ReactNode;
-  /** Shown in print instead of the links: the site's address, for example. */
+  /** In print, shown below it instead of the links: for example the address of the site. */
   onPaper?: ReactNode;
   /** Links beside the copyright line. */
   legalLinks?: readonly NavLink[];
   /**
-   * The label of the navigation, for screen readers.
+   * The name of the navigation, for screen readers.
    * @default 'Footer'
    */
   label?: string;
@@ -41,7 +41,7 @@ export function Footer({ brand, text, columns, legal, onPaper, legalLinks = [], 
           <div className={styles.about}>
             <p className={styles.brand}>{brand}</p>
             {text ? (
-              <Text size="s" color="soft" measure>
+              <Text size="s" tone="soft" measure>
                 {text}
               </Text>
             ) : null}

@@ -3,20 +3,21 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { useLinkElement, type LinkElementProps } from './LinkProvider';
 
 const otherSite = /^(https?:)?\/\//i;
-// URLs with another scheme (mailto:, tel:) and fragments of the same page.
+// Addresses with another scheme (mailto:, tel:) and fragments of the same page.
 const notForTheRouter = /^([a-z][a-z\d+.-]*:|#)/i;
 
-// A file name: /feed.xml, /guide.pdf?print.
+// The name of a file: /feed.xml, /guide.pdf?print.
 const file = /^[^?#]*\.[a-z\d]+(?=$|[?#])/i;
 
+/** Whether an address leads to another site. */
 export function leavesSite(href: string): boolean {
   return otherSite.test(href);
 }
 
 // SITE-10
 /**
- * The unstyled link inside `Link`, `ButtonLink` and `Card`; the URL decides which element it renders. External links
- * open in a new tab without a referrer, and screen readers are told so.
+ * The unstyled link inside `Link`, `ButtonLink` and `Card`; the address decides which element it renders. Another site
+ * opens in a new tab without referrer, and screen readers are told so.
  */
 export function Anchor({ children, ...props }: LinkElementProps) {
   const Internal = useLinkElement();

@@ -10,7 +10,7 @@ export const link = recipe({
   variants: {
     variant: {
       text: inBase({
-        // Padding makes a standalone link at least 24 px high (WCAG 2.5.8) without moving lines of text.
+        // Alone in its line it is a target of its own, at least 24 px high (WCAG 2.5.8). Lines of text do not move.
         paddingBlock: '0.25em',
         color: vars.colour.accent,
         textDecorationLine: 'underline',

@@ -7,7 +7,7 @@ const meta = {
   title: 'Navigation/Link',
   component: Link,
   subcomponents: { LinkProvider },
-  parameters: { guide, docs: { states: 'Internal' } },
+  parameters: { guide },
   args: { href: '/media', children: 'Listen to the latest episode' },
   argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
 } satisfies Meta<typeof Link>;
@@ -66,7 +66,7 @@ export const ThroughTheRouter: Story = {
   },
 };
 
-/** Opts part of a page out of client-side navigation inside an application with a router. */
+/** A part of a page whose links load the whole next page, inside an application with a router. */
 export const FullPageLoad: Story = {
   render: () => (
     <LinkProvider component={RouterLink}>

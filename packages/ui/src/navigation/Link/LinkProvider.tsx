@@ -9,14 +9,14 @@ const LinkElement = createContext<ComponentType<LinkElementProps> | 'a'>('a');
 
 export interface LinkProviderProps {
   /**
-   * Renders an internal link, for example with the router's link and `to={href}`. `'a'` around part of a page opts it
-   * out: its links load the next page in full.
+   * Renders a link inside the application, for example the router's own link with `to={href}`. `'a'` around a part
+   * of a page gives that part plain links again, which load the page that they lead to in full.
    */
   component: ComponentType<LinkElementProps> | 'a';
   children: ReactNode;
 }
 
-/** Makes every link below it use the router for internal URLs. Without it they are plain `<a>` elements. */
+/** Gives every link below it the router's link for internal addresses. Without it they are plain `<a>` elements. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkElement.Provider value={component}>{children}</LinkElement.Provider>;
 }

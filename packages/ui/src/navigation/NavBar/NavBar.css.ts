@@ -1,15 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, inOverrides, media, vars, zIndex } from '../../theme/styling';
+import { style } from '@vanilla-extract/css';
+import { inComponents, inOverrides, media, vars } from '../../theme/styling';
 
-/** The minimum width at which eight links, a group, the brand and the actions fit in one row. */
-const linksFit = 'screen and (min-width: 75em)';
-/** Where the links are in a menu. */
-export const inMenu = 'screen and (max-width: 74.99em)';
+/** The minimum width at which eight links, the brand and the actions fit in one row. */
+const linksFit = 'screen and (min-width: 70em)';
+/** Where they stand in a menu. */
+export const inMenu = 'screen and (max-width: 69.99em)';
 
 export const bar = style(
   inComponents({
     position: 'sticky',
-    zIndex: zIndex.bar,
+    zIndex: 10,
     insetBlockStart: 0,
     backgroundColor: vars.colour.background,
     borderBlockEnd: `1px solid ${vars.colour.hairline}`,
@@ -115,7 +115,7 @@ export const link = style([
       },
     },
   }),
-  // Forced colours remove the transparency and the current page's colour; its line still marks it.
+  // These colours take the transparent away and the colour of the current page: its line alone tells it.
   inOverrides({
     '@media': {
       [media.forcedColours]: { selectors: { '&[aria-current="page"]': { borderBlockEnd: '4px solid LinkText' } } },
@@ -123,45 +123,6 @@ export const link = style([
     },
   }),
 ]);
-
-export const group = style(inComponents({ position: 'relative' }));
-
-/** A group's button; like a link, with a chevron. */
-export const groupWord = style([
-  link,
-  inComponents({
-    gap: vars.space.xxs,
-    listStyle: 'none',
-    selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
-      [`${group}:has([aria-current="page"]) &`]: { color: vars.colour.accent, fontWeight: vars.weight.medium },
-    },
-    '@media': { [inMenu]: { justifyContent: 'space-between' } },
-  }),
-]);
-globalStyle(`${groupWord} svg`, inComponents({ inlineSize: '1em', blockSize: '1em' }));
-globalStyle(`details[open] > ${groupWord} svg`, inComponents({ transform: 'scaleY(-1)' }));
-
-/** In the bar a popup below the button; in the menu indented rows. */
-export const groupLinks = style(
-  inComponents({
-    '@media': {
-      [inMenu]: { paddingInlineStart: vars.space.m },
-      [linksFit]: {
-        position: 'absolute',
-        insetBlockStart: '100%',
-        insetInlineStart: `calc(-1 * ${vars.space.m})`,
-        paddingInline: vars.space.m,
-        paddingBlock: vars.space.xs,
-        border: `1px solid ${vars.colour.hairline}`,
-        borderRadius: vars.radius.surface,
-        backgroundColor: vars.colour.surface,
-        boxShadow: vars.shadow.overlay,
-        whiteSpace: 'nowrap',
-      },
-    },
-  }),
-);
 
 export const actions = style(
   inComponents({
@@ -187,20 +148,10 @@ export const action = style(
   }),
 );
 
-/** Controls that need JavaScript are hidden without it. */
+/** Controls that need a script are hidden without one. */
 export const scripted = style(inOverrides({ '@media': { '(scripting: none)': { display: 'none' } } }));
 
-/** An action without an icon shows its label in the bar too. */
-export const actionInWords = style(
-  inComponents({
-    paddingInline: vars.space.xs,
-    color: vars.colour.textSoft,
-    selectors: { '&:hover': { color: vars.colour.text } },
-    '@media': { [linksFit]: { fontSize: vars.size.xs, lineHeight: vars.leading.xs } },
-  }),
-);
-
-/** Visually hidden in the bar. */
+/** In the bar, the text is for screen readers only. */
 export const actionLabel = style(
   inComponents({
     '@media': {

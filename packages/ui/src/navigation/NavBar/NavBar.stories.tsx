@@ -3,12 +3,13 @@ import { Settings } from 'lucide';
 import { Icon } from '../../media/Icon';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { ButtonLink } from '../../actions/ButtonLink';
 import { LinkProvider, type LinkElementProps } from '../Link';
 import { ThemeSwitch } from '../ThemeSwitch';
 import { NavBar, NavBarAction, NavBarSearch } from '.';
 import { guide } from './NavBar.guide';
 
-/** Stands in for a router's link, so that the story does not navigate away. */
+/** Stands in for a router's link, so that the story stays open. */
 function StayingLink(props: LinkElementProps) {
   return <a {...props} onClick={(event) => event.preventDefault()} />;
 }
@@ -34,7 +35,9 @@ const meta = {
     actions: (
       <>
         <ThemeSwitch />
-        <NavBarAction href="/auth" label="Login" />
+        <ButtonLink href="/auth" variant="secondary" size="small">
+          Login
+        </ButtonLink>
       </>
     ),
   },
@@ -52,8 +55,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wide enough for the links, also on a docs page. */
-const onDesktop = { globals: { viewport: { value: 'desktop' } } };
 const onPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 /** On a wide screen all links are visible, and the current page is marked. */
@@ -73,74 +74,6 @@ export const Wide: Story = {
     ]);
     await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Ventures');
     await expect(canvas.queryByText('Menu')).not.toBeVisible();
-  },
-};
-
-const services = {
-  label: 'Services',
-  links: [
-    { label: 'Cybersecurity Strategy', href: '/cybersecurity-strategy' },
-    { label: 'MSP Consulting', href: '/msp-consulting' },
-  ],
-};
-
-/** A group opens its links below its button. Escape, a click outside and choosing a link close it. */
-export const WithGroup: Story = {
-  ...onDesktop,
-  args: { links: [{ label: 'Home', href: '/home' }, services, { label: 'Contact', href: '/contact' }] },
-  play: async ({ canvas, userEvent }) => {
-    const word = canvas.getByText('Services');
-    const isOpen = () => canvas.getByText('MSP Consulting').checkVisibility();
-    await expect(isOpen()).toBe(false);
-
-    await userEvent.click(word);
-    const last = canvas.getByRole('link', { name: 'MSP Consulting' });
-    await expect(last).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    last.focus();
-    await userEvent.keyboard('{Escape}');
-    await expect(isOpen()).toBe(false);
-    await expect(word.closest('summary')).toHaveFocus();
-
-    await userEvent.click(word);
-    await userEvent.click(canvas.getByRole('main'));
-    await expect(isOpen()).toBe(false);
-
-    await userEvent.click(word);
-    await userEvent.click(canvas.getByRole('link', { name: 'MSP Consulting' }));
-    await expect(isOpen()).toBe(false);
-    await userEvent.click(word);
-  },
-};
-
-/** The button of the group with the current page has the current page's color. */
-export const PageInGroup: Story = {
-  ...onDesktop,
-  args: { links: [services, { label: 'Contact', href: '/contact' }], currentPath: '/msp-consulting' },
-  play: async ({ canvas, userEvent }) => {
-    const word = canvas.getByText('Services');
-    await expect(getComputedStyle(word).color).not.toBe(getComputedStyle(canvas.getByText('Contact')).color);
-    await userEvent.click(word);
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('MSP Consulting');
-  },
-};
-
-/** In the menu, a group expands in place; Escape closes it first, then the menu. */
-export const GroupInMenu: Story = {
-  ...onPhone,
-  args: WithGroup.args,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Menu'));
-    await userEvent.click(canvas.getByText('Services'));
-    await expect(canvas.getByRole('link', { name: 'MSP Consulting' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('MSP Consulting').checkVisibility()).toBe(false);
-    await expect(canvas.getByRole('link', { name: 'Contact' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('link', { name: 'Contact' })).toBeNull();
-    await userEvent.click(canvas.getByText('Menu'));
-    await userEvent.click(canvas.getByText('Services'));
-    await expect(canvas.getByRole('link', { name: 'MSP Consulting' })).toBeVisible();
   },
 };
 
@@ -201,9 +134,8 @@ export const MenuOpen: Story = {
 
 const openSearch = fn();
 
-/** The search button, with its accessible name and keyboard shortcuts. */
+/** The search button, with an accessible name and its keyboard shortcuts. */
 export const WithSearch: Story = {
-  ...onDesktop,
   args: { actions: <NavBarSearch onClick={openSearch} /> },
   play: async ({ canvas, userEvent }) => {
     openSearch.mockClear();
@@ -227,17 +159,5 @@ export const PageChanges: Story = {
     await expect(button).toHaveTextContent('Search');
     await userEvent.click(button);
     await expect(canvas.queryByRole('link', { name: 'Media' })).toBeNull();
-  },
-};
-
-export const WordsOfAnySite: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    currentPath: '/solutions',
-    links: [
-      { label: 'Solutions', href: '/solutions' },
-      { label: 'Insights', href: '/insights' },
-      { label: 'Discover', href: '/discover' },
-    ],
   },
 };

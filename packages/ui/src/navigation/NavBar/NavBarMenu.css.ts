@@ -3,8 +3,8 @@ import { inComponents, vars } from '../../theme/styling';
 import { inMenu } from './NavBar.css';
 
 /**
- * Below the bar at the edge of the page column; on a narrow screen at the bottom, like the buttons. Browsers with
- * anchor positioning place it at its button instead.
+ * Below the bar, at the edge of the page's column; on a narrow screen at the bottom, where the buttons are too. Browsers
+ * with anchor positioning place it at its button instead.
  */
 export const menu = style(
   inComponents({
@@ -12,7 +12,7 @@ export const menu = style(
     inset: 'auto',
     insetBlockStart: `calc(4rem + ${vars.space.xxs})`,
     insetInlineEnd: `max(${vars.space.m}, (100vw - ${vars.width.page}) / 2)`,
-    // WebKit resolves the default `fit-content` to the viewport height.
+    // WebKit resolves the default `fit-content` to the height of the window.
     blockSize: 'auto',
     maxInlineSize: `calc(100vw - 2 * ${vars.space.m})`,
     padding: vars.space.m,
@@ -26,12 +26,12 @@ export const menu = style(
       [inMenu]: { insetBlockStart: 'auto', insetBlockEnd: vars.space.m },
     },
     '@supports': {
-      // Anchored to its button: in the bar, or at the bottom of the menu on a narrow screen.
+      // At its button: in the bar, or at the bottom of the menu on a narrow screen.
       '(position-area: block-end)': {
         inset: 'auto',
         marginBlock: vars.space.xxs,
         positionArea: 'block-end span-all',
-        // Without `position-try-fallbacks`: with it, WebKit 2.50 never finishes layout.
+        // Without `position-try-fallbacks`: WebKit 2.50 then never finishes the layout of the page.
         '@media': { [inMenu]: { positionArea: 'block-start span-all' } },
       },
     },

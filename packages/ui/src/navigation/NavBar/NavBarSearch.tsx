@@ -4,17 +4,17 @@ import { action, actionLabel, scripted } from './NavBar.css';
 
 export interface NavBarSearchProps {
   /**
-   * The label: beside the icon in the menu, visually hidden in the bar.
+   * The label: beside the icon in the menu, for screen readers only in the bar.
    * @default 'Search'
    */
   label?: string;
-  /** Called on press. The page handles the shortcuts `/`, Ctrl-K and ⌘K itself, and opens the same dialog. */
+  /** Called when it is pressed. The page listens for the keys `/` and Ctrl-K or ⌘K itself, and opens the same dialog. */
   onClick: () => void;
 }
 
 /**
- * Opens the search from a `NavBar`: icon only in the bar, icon and text in the menu. Hidden without JavaScript. Renders
- * a `<button type="button">`.
+ * Opens the search from a `NavBar`: an icon alone in the bar, icon and text in the menu. Not shown where scripts
+ * are off. Renders a `<button type="button">`.
  */
 export function NavBarSearch({ label = 'Search', onClick }: NavBarSearchProps) {
   return (

@@ -1,3 +1,3 @@
-export { NavBar, type NavBarProps, type NavGroup, type NavLink } from './NavBar';
+export { NavBar, type NavBarProps, type NavLink } from './NavBar';
 export { NavBarAction, type NavBarActionProps } from './NavBarAction';
 export { NavBarSearch, type NavBarSearchProps } from './NavBarSearch';

@@ -1,13 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The open elements: the menu first, then groups. */
-const opened = (menu: HTMLDetailsElement | null) => [
-  ...(menu?.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []),
-];
-
 /**
- * Closes the menu and the groups when a link is chosen, on navigation, on Escape, and on a click outside; the menu also
- * when the viewport becomes wide enough.
+ * Closes the menu when a link in it is chosen, when another page is shown, on Escape, on a press outside, and when
+ * the window becomes wide enough.
  */
 export function useMenuClosing(
   disclosure: RefObject<HTMLDetailsElement | null>,
@@ -15,41 +10,35 @@ export function useMenuClosing(
 ): void {
   const shownPath = useRef(currentPath);
   useEffect(() => {
-    // Not on the first page: a menu opened before hydration stays open.
+    // Not on the first page: a menu opened before the script arrived stays open.
     if (shownPath.current === currentPath) return;
     shownPath.current = currentPath;
-    for (const each of opened(disclosure.current)) each.open = false;
+    if (disclosure.current) disclosure.current.open = false;
   }, [disclosure, currentPath]);
 
   useEffect(() => {
     const details = disclosure.current;
     const nav = details?.parentElement;
-    if (!details || !nav) return;
+    const summary = details?.querySelector('summary');
+    if (!details || !nav || !summary) return;
     const close = () => {
-      for (const each of opened(details)) each.open = false;
+      details.open = false;
     };
     const onNavClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) close();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // The last one is the innermost.
-      const last = event.key === 'Escape' ? opened(details).at(-1) : undefined;
-      if (!last) return;
-      // Otherwise focus would be lost with the focused link.
-      if (nav.contains(document.activeElement)) last.querySelector('summary')?.focus();
-      last.open = false;
+      if (event.key !== 'Escape' || !details.open) return;
+      // Focus would be lost with the focused link.
+      if (nav.contains(document.activeElement)) summary.focus();
+      close();
     };
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node)) return;
-      // In the bar a click elsewhere also closes a group; in the menu it does not, because rows would move.
-      for (const each of opened(details)) {
-        const isInBar = each !== details && !details.open;
-        if (!(isInBar ? each : nav).contains(target)) each.open = false;
-      }
+      if (target instanceof Node && !nav.contains(target)) close();
     };
-    // CSS hides the menu button when the links fit.
+    // The stylesheet hides the menu button at the width at which the links fit.
     const watch = new ResizeObserver(() => {
-      if (details.getClientRects().length === 0) details.open = false;
+      if (details.getClientRects().length === 0) close();
     });
     watch.observe(details);
     nav.addEventListener('click', onNavClick);

@@ -39,10 +39,10 @@ export const link = style(
   }),
 );
 
-/** At either end of the list: visible to avoid layout shift, but not a control. */
+/** The end of the list: visible, so that nothing moves, but not a control. */
 export const end = style(inComponents({ ...place, color: vars.colour.hairline }));
 
 export const gap = style(inComponents({ ...place, minInlineSize: vars.space.l, color: vars.colour.textSoft }));
 
-/** A phone shows the current page and the two arrows only. */
+/** A phone shows the current page and the two arrows. */
 export const other = style(inComponents({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }));

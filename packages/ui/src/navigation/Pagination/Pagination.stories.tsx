@@ -6,7 +6,7 @@ import { guide } from './Pagination.guide';
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
-  parameters: { guide, docs: { states: 'First' } },
+  parameters: { guide },
   args: { label: 'Pages of recipes', page: 1, pages: 12, hrefOf: (page: number) => `?page=${page}` },
 } satisfies Meta<typeof Pagination>;
 
@@ -48,7 +48,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** With few pages all are shown. */
+/** A few pages: all of them are shown. */
 export const Few: Story = { args: { page: 2, pages: 3 } };
 
 /** A single page: nothing is rendered. */
@@ -56,5 +56,3 @@ export const SinglePage: Story = {
   args: { pages: 1 },
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 };
-
-export const TwoHundredPages: Story = { tags: ['!dev', '!autodocs'], args: { page: 107, pages: 214 } };

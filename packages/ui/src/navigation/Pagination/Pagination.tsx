@@ -1,19 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon, type IconShape } from '../../media/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
-import { IconLink } from '../IconLink';
 import { Anchor } from '../Link/Anchor';
 import { pageNumbers } from './pageNumbers';
 import * as styles from './Pagination.css';
 
 export interface PaginationProps {
-  /** The label of the navigation: "Pages of recipes". */
+  /** The name of the navigation: "Pages of recipes". */
   label: string;
   /** The current page, from 1. */
   page: number;
   /** The number of pages. */
   pages: number;
-  /** Returns the URL of a page, so that pages can be linked, bookmarked and reached with the back button. */
+  /** The address of a page, so that pages can be linked, bookmarked and reached with the back button. */
   hrefOf: (page: number) => string;
 }
 
@@ -65,5 +64,9 @@ function Step({ to, pages, hrefOf, label, icon }: StepProps) {
         <Icon icon={icon} data-mirrored />
       </span>
     );
-  return <IconLink href={hrefOf(to)} label={label} icon={<Icon icon={icon} data-mirrored />} />;
+  return (
+    <Anchor href={hrefOf(to)} className={styles.link} aria-label={label} title={label}>
+      <Icon icon={icon} data-mirrored />
+    </Anchor>
+  );
 }

@@ -18,7 +18,7 @@ it.each([
   [4, 8, '1 2 3 4 5 … 8'],
 ])('page %i of %i: %s', (page, pages, expected) => expect(shown(page, pages)).toBe(expected));
 
-it('always includes the current page, its neighbours and both ends, in order', () => {
+it('always offers the present page, its neighbours and both ends, in order', () => {
   for (let pages = 1; pages <= 30; pages++) {
     for (let page = 1; page <= pages; page++) {
       const numbers = pageNumbers(page, pages).filter((entry) => typeof entry === 'number');

@@ -1,4 +1,4 @@
-/** A page number, or a gap. */
+/** A page, or one of two named gaps. */
 export type PageEntry = number | 'gap-before' | 'gap-after';
 
 /** The pages to show: the first, the last, and those around the current one. A gap replaces two or more pages. */

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, vars, zIndex } from '../../theme/styling';
+import { inComponents, vars } from '../../theme/styling';
 
 export const skipLink = style(
   inComponents({
     position: 'fixed',
-    zIndex: zIndex.above,
+    zIndex: 20,
     insetBlockStart: vars.space.xs,
     insetInlineStart: vars.space.xs,
     minBlockSize: vars.width.target,
@@ -17,7 +17,7 @@ export const skipLink = style(
     lineHeight: vars.leading.xs,
     fontWeight: vars.weight.strong,
     textDecoration: 'none',
-    // Off-screen until focused; `display: none` would remove it from the tab order.
+    // Above the viewport until it is focused; `display: none` would take it out of the tab order.
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
     '@media': { print: { display: 'none' } },
   }),

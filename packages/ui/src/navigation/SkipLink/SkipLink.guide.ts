@@ -1,14 +1,10 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['Use it as the first element on every page with a navigation bar; it links to `<main>`.'],
+  use: ['First in every page that has a navigation bar: it links to `<main>`.'],
   insteadUse: [],
-  content: ['Name the target: “Skip to content”.'],
   keyboard: [
-    ['Tab', 'On the first press, shows the link.'],
+    ['Tab', 'First press on a page: shows the link.'],
     ['Enter', 'Moves to the main content.'],
   ],
-  accessibility: [
-    'Visible only while focused.',
-    'The target needs an id and `tabindex="-1"`; otherwise focus doesn’t move.',
-  ],
+  accessibility: ['Visible only while focused.', 'Its target needs an id and `tabindex="-1"`, or focus does not move.'],
 };

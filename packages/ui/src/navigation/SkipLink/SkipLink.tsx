@@ -8,7 +8,7 @@ export interface SkipLinkProps {
   children?: ReactNode;
 }
 
-/** Skips the navigation; visible only while focused. Put it first on the page. Renders an `<a>`. */
+/** Skips the navigation; visible only while focused. Put it first in the page. Renders an `<a>`. */
 export function SkipLink({ href, children = 'Skip to content' }: SkipLinkProps) {
   return (
     <a href={href} className={skipLink}>

@@ -5,12 +5,10 @@ export const root = style(inBase({ display: 'grid', gap: vars.space.l, minInline
 
 export const list = style(
   inComponents({
-    // Base UI scrolls to the selected tab by its offset, which has to be the one in this list.
-    position: 'relative',
     display: 'flex',
     gap: vars.space.xs,
     overflowX: 'auto',
-    // Aligns the first label, not its padding, with the text.
+    // The first label, not the room around it, stands on the edge of the text.
     marginInline: `calc(-1 * ${vars.space.xs})`,
     boxShadow: `inset 0 -1px ${vars.colour.hairline}`,
   }),

@@ -1,50 +1,42 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['Use it for equivalent panels that people view one at a time: kinds of content, views of one result.'],
+  use: ['For equal panels of which one is read at a time: kinds of content, forms of one result.'],
   insteadUse: [
     {
       component: 'Layout/Section',
-      when: 'people read all of the content: stacked sections need no click.',
+      when: 'people read all of it: sections below each other need no click.',
     },
     {
       component: 'Navigation/NavBar',
-      when: 'each part has its own URL.',
+      when: 'each part has its own address.',
     },
     {
       component: 'Fields/RadioGroupInput',
-      when: 'the choice is form input or changes a setting.',
+      when: 'it is an input that changes something.',
     },
   ],
   dos: [
     {
       story: 'WithCounts',
-      caption: 'Short, parallel names, with a count where it helps people choose.',
+      caption: 'Short names of one kind; a count where it helps to choose.',
     },
   ],
   donts: [
     {
       story: 'StepsAsTabs',
-      caption:
-        'Don’t use tabs for steps: nothing shows that the second depends on the first. Show one step after the other.',
+      caption: 'Steps as tabs: the second one needs the first, and nothing says so.',
     },
   ],
-  anatomy: [
-    ['List', 'Contains the tabs; named by its `label`.'],
-    ['Tab', 'A word and, with `count`, the number of items.'],
-    ['Line', 'Marks the current tab.'],
-    ['Panel', 'The content of the current tab.'],
-  ],
-  content: ['Use parallel nouns of similar length, without verbs.'],
   keyboard: [
-    ['Tab', 'Moves to the current tab, then into its panel.'],
+    ['Tab', 'Moves to the chosen tab, then into its panel.'],
     ['ArrowRight', 'Shows the next tab; after the last, the first. In right-to-left text it is `ArrowLeft`.'],
-    ['ArrowLeft', 'Shows the previous tab.'],
-    ['Home', 'Shows the first tab.'],
-    ['End', 'Shows the last tab.'],
+    ['ArrowLeft', 'Shows the one before.'],
+    ['Home', 'Shows the first.'],
+    ['End', 'Shows the last.'],
   ],
   accessibility: [
-    'Uses the roles `tablist`, `tab` and `tabpanel`; the list needs a `label`.',
-    'One tab stop; arrow keys follow the text direction.',
-    'Hidden panels are not rendered: don’t put content there that search should find.',
+    'Tab list, tabs and panel with their roles; the list needs a `label`.',
+    'One tab stop; the arrows follow the writing direction.',
+    'A panel that is not shown is not rendered: do not put anything there that a search should find.',
   ],
 };

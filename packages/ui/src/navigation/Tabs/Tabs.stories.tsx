@@ -37,7 +37,7 @@ const meta = {
   title: 'Navigation/Tabs',
   // Named imports: docgen cannot resolve `Tabs.Root`.
   component: TabsRoot,
-  parameters: { guide, docs: { states: 'WithCounts' } },
+  parameters: { guide },
   subcomponents: { TabsList, TabsTab, TabsPanel },
   args: { defaultValue: 'publication', onValueChange: fn(), children: parts },
   argTypes: { children: { control: false } },
@@ -60,7 +60,6 @@ export const WithCounts: Story = {
 
 /** One tab stop. Arrow keys move focus and show the panel, wrapping at both ends. */
 export const ByKeyboard: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Publications 4' })).toHaveFocus();
@@ -68,31 +67,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Media 0', selected: true })).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(canvas.getByRole('tabpanel', { name: 'Podcasts 3' })).toBeVisible();
-  },
-};
-
-/** Wherever the list is on the page, it is scrolled as far as its selected tab needs. */
-export const BesideAColumn: Story = {
-  tags: ['!autodocs'],
-  render: (args) => (
-    <div style={{ marginInlineStart: '20rem', inlineSize: '14rem' }}>
-      <Tabs.Root {...args} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('tablist');
-    const isInView = (name: string) => {
-      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
-      const box = list.getBoundingClientRect();
-      return left >= box.left - 1 && right <= box.right + 1;
-    };
-    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
-    await expect(isInView('Publications 4')).toBe(true);
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(isInView('Media 0')).toBe(true));
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(isInView('Publications 4')).toBe(true));
   },
 };
 
@@ -121,7 +95,7 @@ function Kept() {
   );
 }
 
-/** Controlled: the page holds the current tab, for example in the URL. */
+/** Controlled: the page holds the current tab, for example in the address. */
 export const Controlled: Story = {
   render: () => <Kept />,
   play: async ({ canvas, userEvent }) => {

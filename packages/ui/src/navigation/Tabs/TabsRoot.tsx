@@ -16,7 +16,7 @@ export interface TabsRootProps {
 
 /** Shows one of several panels. Give it `defaultValue`, or `value` with `onValueChange`. Renders a `<div>`. */
 export function TabsRoot({ onValueChange, ...rest }: TabsRootProps) {
-  // The local text direction, for the arrow keys; it may differ from the page's.
+  // The writing direction around the tabs, for the arrow keys: the page's, or that of a part in another language.
   const [direction, setDirection] = useState<TextDirection>('ltr');
   return (
     <DirectionProvider direction={direction}>

@@ -11,7 +11,7 @@ export interface TabsTabProps {
   count?: number;
 }
 
-/** Shows the panel with the same value. Renders a `<button role="tab">`. */
+/** Shows the panel of the same value. Renders a `<button role="tab">`. */
 export function TabsTab({ value, children, count }: TabsTabProps) {
   return (
     <Tabs.Tab value={value} className={tab}>

@@ -1,5 +1,5 @@
 export * as Tabs from './parts';
-// Exported by name too, because the API report leaves out the types of a namespace.
+// By their own names too: the types of a namespace are not in the report of the public names.
 export type { TabsListProps } from './TabsList';
 export type { TabsPanelProps } from './TabsPanel';
 export type { TabsRootProps } from './TabsRoot';

@@ -4,7 +4,7 @@ import { applyThemeChoice, readThemeChoice } from '../../theme/themeChoice';
 import { ThemeSwitch } from '.';
 import { guide } from './ThemeSwitch.guide';
 
-// In iframes, because the radio buttons set the theme of the whole page.
+// Each in its own frame, because its radio buttons set the theme of the whole page.
 const meta = {
   title: 'Navigation/ThemeSwitch',
   component: ThemeSwitch,
@@ -24,7 +24,7 @@ export const Open: Story = {
   },
 };
 
-/** A choice applies at once and is stored. “System” follows the device and clears the stored choice. */
+/** A choice applies at once and is remembered. “System” follows the device and clears the stored choice. */
 export const Choosing: Story = {
   globals: { theme: 'system' },
   play: async ({ canvas, userEvent }) => {
@@ -46,14 +46,13 @@ export const Choosing: Story = {
   },
 };
 
-/** CSS alone applies the theme, so it works before hydration and without JavaScript. */
+/** The theme follows the radio buttons by CSS alone, so it works before hydration and without scripts. */
 export const WithoutScript: Story = {
-  tags: ['!autodocs'],
   globals: { theme: 'light' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
     const dark = canvas.getByRole<HTMLInputElement>('radio', { name: 'Dark' });
-    // Bypasses React's event handlers.
+    // Bypasses React, which only reacts to events.
     dark.checked = true;
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
     canvas.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked = true;

@@ -14,8 +14,9 @@ const choices = [
 const choiceOf = (value: string | undefined): ThemeChoice => (value === 'light' || value === 'dark' ? value : null);
 
 /**
- * Switches between light, dark and the system's theme. The stylesheet follows the radio buttons, so a choice applies
- * before hydration and is stored after it. Renders a `<button>` and a native popover with a radio group.
+ * Switches between light, dark and the system's theme. The stylesheet follows the radio
+ * buttons, so that a choice shows without a script; it is remembered once there is one. Renders a `<button>` and a
+ * native popover with a radio group.
  */
 export function ThemeSwitch() {
   const group = useRef<HTMLDivElement>(null);
@@ -29,7 +30,7 @@ export function ThemeSwitch() {
     const early = choiceOf(radios.find((radio) => radio.checked)?.value);
     if (early) applyThemeChoice(early);
     else show();
-    // Other code may change the theme: a toolbar, another script.
+    // Other code may change the theme of this page: a toolbar, another script.
     const observer = new MutationObserver(show);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => observer.disconnect();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { buttonTones } from '../../actions/Button';
 import { ConfirmDialog } from '.';
 import { guide } from './ConfirmDialog.guide';
 
@@ -8,13 +9,13 @@ const meta = {
   component: ConfirmDialog,
   args: {
     open: true,
-    title: 'Are you sure you want to delete this recipe?',
+    question: 'Are you sure you want to delete this recipe?',
     confirmLabel: 'Delete recipe',
-    destructive: true,
+    tone: 'critical',
     onConfirm: fn(),
     onCancel: fn(),
   },
-  argTypes: { children: { control: 'text' } },
+  argTypes: { tone: { control: 'inline-radio', options: buttonTones }, children: { control: 'text' } },
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 320 } } },
 } satisfies Meta<typeof ConfirmDialog>;
 
@@ -35,7 +36,7 @@ export const Destructive: Story = {
 };
 
 export const Harmless: Story = {
-  args: { title: 'Replace the saved scenario?', confirmLabel: 'Replace scenario', destructive: false },
+  args: { question: 'Replace the saved scenario?', confirmLabel: 'Replace scenario', tone: 'accent' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -64,5 +65,5 @@ export const Closed: Story = {
 
 export const YesOrNo: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { title: 'Are you sure?', confirmLabel: 'Yes', destructive: false },
+  args: { question: 'Are you sure?', confirmLabel: 'Yes', tone: 'accent' },
 };

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '../../actions/Button';
+import { Button, type ButtonLook } from '../../actions/Button';
 import { useText } from '../../language/LanguageContext';
 import { Text } from '../../layout/Text';
 import { Heading } from '../../layout/Heading';
@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   /** Whether it is open. */
   open: boolean;
   /** The question: "Are you sure you want to delete this recipe?" */
-  title: string;
+  question: string;
   /** The consequences, if the question does not state them. */
   children?: ReactNode;
   /** The label of the confirming button, as a verb: "Delete recipe". */
@@ -18,32 +18,29 @@ export interface ConfirmDialogProps {
   /** @default 'Cancel' */
   cancelLabel?: string;
   /**
-   * Whether the action deletes or discards something.
-   * @default false
+   * `critical` for a destructive action.
+   * @default 'accent'
    */
-  destructive?: boolean;
+  tone?: ButtonLook['tone'];
   /**
    * Whether the action is running: buttons, Escape and the backdrop do nothing.
    * @default false
    */
   busy?: boolean;
-  /** Called when the user confirms. */
+  /** Called when the person confirms. */
   onConfirm: () => void;
-  /** Called when the user cancels: with the button, Escape or the backdrop. */
+  /** Called when the person cancels: with the button, Escape or the backdrop. */
   onCancel: () => void;
 }
 
-/**
- * Asks before an action that cannot be undone. Renders a modal `<dialog role="alertdialog">`; focus starts on the
- * cancel button.
- */
+/** Asks before an action that cannot be undone. Renders a modal `<dialog role="alertdialog">`; focus starts on the cancel button. */
 export function ConfirmDialog({
   open,
-  title,
+  question,
   children,
   confirmLabel,
   cancelLabel,
-  destructive,
+  tone,
   busy = false,
   onConfirm,
   onCancel,
@@ -60,10 +57,10 @@ export function ConfirmDialog({
     <Modal role="alertdialog" width="narrow" onClose={cancel} labelledBy={titleId} describedBy={textId}>
       <div className={questionStyle}>
         <Heading level={2} size="l" id={titleId}>
-          {title}
+          {question}
         </Heading>
         {children ? (
-          <Text as="div" id={textId} size="s" color="soft">
+          <Text as="div" id={textId} size="s" tone="soft">
             {children}
           </Text>
         ) : null}
@@ -71,7 +68,7 @@ export function ConfirmDialog({
           <Button variant="secondary" aria-disabled={busy || undefined} onClick={cancel}>
             {cancelLabel ?? cancelText}
           </Button>
-          <Button destructive={destructive} busy={busy} onClick={onConfirm}>
+          <Button tone={tone} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </div>

@@ -3,8 +3,8 @@ import { inComponents, inOverrides, media, vars } from '../../theme/styling';
 import * as layers from '../../theme/layers.css';
 
 /**
- * The visible part of the viewport. In an `<iframe>` as high as its content only part is visible: the page inside sets
- * the three sizes (`followView` of the site).
+ * The part of the window that can be seen. In an `<iframe>` as high as its content that is not all of it: the page inside
+ * sets what is above, below and between (`followView` of the site).
  */
 const view = {
   above: 'var(--advisor-view-above, 0px)',
@@ -18,7 +18,7 @@ const dialog = style(
     inset: `auto 0 ${view.below}`,
     inlineSize: '100%',
     maxInlineSize: 'none',
-    // Leaves a strip of the page visible, so that the sheet looks like a layer above it.
+    // A strip of the page stays visible, so that the sheet looks like a layer above it.
     maxBlockSize: `calc(${view.height} - ${vars.space.l})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -28,7 +28,7 @@ const dialog = style(
     backgroundColor: vars.colour.surface,
     color: vars.colour.text,
     boxShadow: vars.shadow.overlay,
-    // The top layer is shown even if its ancestors are hidden.
+    // Browsers show the top layer even if the page around it is hidden.
     visibility: 'inherit',
     selectors: { '&::backdrop': { backgroundColor: vars.colour.backdrop } },
     '@media': {
@@ -44,10 +44,10 @@ const dialog = style(
   }),
 );
 
-/** Too low, for example at 400 % zoom, for a field between header and footer. */
+/** A window so low, at 400 % zoom for example, that header and footer would leave no space for a field. */
 const low = '(max-height: 25em)';
 
-/** Fills a low viewport, with space around the focused element. */
+/** Fills a low window, with space around the focused element. */
 const filling = style(inOverrides({ '@media': { [low]: { maxBlockSize: '100dvb', scrollPaddingBlock: '4rem' } } }));
 
 const outlined = style(inOverrides({ '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } } }));
@@ -58,7 +58,7 @@ const widest = (maxInlineSize: string) => [
   style(inComponents({ '@media': { [media.tablet]: { maxInlineSize } } })),
 ];
 
-/** Fixed at the top: it resizes at the bottom, and an on-screen keyboard does not cover it. */
+/** Fixed at the top: it resizes at its bottom, and an on-screen keyboard does not cover it. */
 const hanging = style(
   inComponents({
     inset: '0 0 auto',
@@ -84,14 +84,14 @@ export const modal = styleVariants({
   search: [...widest(vars.width.text), hanging],
 });
 
-/** Locks the scrolling of the page behind. */
+/** The page behind does not scroll. */
 globalStyle(`html:has(${dialog}:modal)`, { '@layer': { [layers.components]: { overflow: 'hidden' } } });
 
 export const frame = style(inComponents({ display: 'grid' }));
 
 const stays = { position: 'sticky', zIndex: 1, backgroundColor: vars.colour.surface } as const;
 const inlinePadding = { paddingInline: vars.space.m, '@media': { [media.tablet]: { paddingInline: vars.space.l } } };
-/** In a low viewport it scrolls with the content, which gets the full height. */
+/** Scrolls with the content, which gets the whole height. */
 const scrollsWhenLow = style(inOverrides({ '@media': { [low]: { position: 'static' } } }));
 
 export const header = style([
@@ -120,7 +120,7 @@ export const heading = style(
   }),
 );
 
-/** Aligns the icon, not the button's box, with the edge. */
+/** Aligns the icon, not the box around it, with the edge. */
 export const close = style(inComponents({ marginInlineEnd: `calc(-1 * ${vars.space.s})` }));
 
 export const body = style(

@@ -5,7 +5,6 @@ import { object, string } from 'yup';
 import { Button } from '../../actions/Button';
 import { notify } from '../../feedback/notify';
 import { InForm } from '../../forms/Form/InForm';
-import { TextInput } from '../../fields/TextInput';
 import { TextField } from '../../forms/TextField';
 import { Stack } from '../../layout/Stack';
 import { Text } from '../../layout/Text';
@@ -65,9 +64,7 @@ export const WithField: Story = {
   },
 };
 
-/**
- * Without a field, focus is on the title, so that reading starts there; long text scrolls between title and buttons.
- */
+/** Without a field, focus is on the title, so that reading starts there; long text scrolls between title and buttons. */
 export const LongText: Story = {
   args: {
     title: 'How the assessment works',
@@ -102,7 +99,7 @@ export const Closed: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 };
 
-/** Escape, the close button and a click on the backdrop request to close; focus returns to the opener. */
+/** Escape, the close button and a click on the backdrop ask to close; focus returns to the opener. */
 export const Closing: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -128,9 +125,8 @@ export const Closing: Story = {
   },
 };
 
-/** Closing discards typed text: the content is remounted. */
+/** Typed text does not survive closing: the content is mounted anew. */
 export const Reopened: Story = {
-  tags: ['!autodocs'],
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -144,7 +140,6 @@ export const Reopened: Story = {
 
 /** A caller can keep it open, even if the browser forces it to close. */
 export const KeptOpen: Story = {
-  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
@@ -158,7 +153,6 @@ export const KeptOpen: Story = {
 
 /** If the opener is gone, focus moves to the main content. */
 export const OpenerGone: Story = {
-  tags: ['!autodocs'],
   render: (args) => <Page {...args} openerLeaves />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -184,23 +178,5 @@ export const WithNotice: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save recipe');
     await userEvent.click(screen.getByRole('button', { name: 'Close toast' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await notify.error('Failed to save recipe');
-    await screen.findByRole('alert');
-  },
-};
-
-export const LongForm: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    title: 'Apply for mentorship',
-    description: undefined,
-    children: (
-      <Stack space="m">
-        {['Name', 'Email', 'Company', 'Role', 'Website', 'Goals', 'Hours a week', 'First day'].map((label) => (
-          <TextInput key={label} label={label} />
-        ))}
-      </Stack>
-    ),
   },
 };

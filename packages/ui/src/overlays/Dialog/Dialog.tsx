@@ -9,12 +9,9 @@ import { Modal } from './Modal';
 import * as styles from './Dialog.css';
 
 export interface DialogProps {
-  /** Whether it is open. The content is remounted each time it opens. */
+  /** Whether it is open. Its content is mounted anew each time it opens. */
   open: boolean;
-  /**
-   * Called when Escape, the close button or the backdrop requests to close. Set `open` to false to close it, or leave
-   * it open.
-   */
+  /** Called when Escape, the close button or the backdrop asks to close. Set `open` to false to close, or keep it open. */
   onClose: () => void;
   /** The title, which names the dialog. */
   title: string;
@@ -25,7 +22,7 @@ export interface DialogProps {
   /** Buttons that stay visible at the bottom while the content scrolls. */
   footer?: ReactNode;
   /**
-   * The maximum width: that of text, or of a page for a tool with columns.
+   * The maximum width: that of a text, or of a whole page for a tool with columns.
    * @default 'text'
    */
   width?: 'text' | 'page';
@@ -36,8 +33,8 @@ export interface DialogProps {
 const fields = ':is(input, select, textarea):not(:disabled, [type="hidden"])';
 
 /**
- * A task to finish before going on. Renders a modal `<dialog>`, full width on a phone. Focus moves to the first field,
- * otherwise to the title, and returns to the opener, or to `<main tabindex="-1">` if that is gone.
+ * A task to finish before going on. Renders a modal `<dialog>`, on a phone a sheet of the full width. Focus moves to the
+ * first field, otherwise to the title, and returns to the opener, or to `<main tabindex="-1">` if that is gone.
  */
 export function Dialog({
   open,
@@ -77,7 +74,7 @@ export function Dialog({
         </div>
         <div className={styles.body}>
           {description ? (
-            <Text id={descriptionId} size="s" color="soft">
+            <Text id={descriptionId} size="s" tone="soft">
               {description}
             </Text>
           ) : null}

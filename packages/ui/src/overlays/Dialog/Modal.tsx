@@ -3,11 +3,12 @@ import { showNoticesIn } from '../../feedback/notify/place';
 import { modal } from './Dialog.css';
 
 export interface ModalProps {
-  /** Called when Escape, the back gesture or the backdrop requests to close. The caller decides. */
+  /** Called when Escape, the back gesture or the backdrop asks to close. The caller decides. */
   onClose: () => void;
-  /** Returns the element to focus on opening; by default the browser focuses the first control. */
+  /** Returns the element that receives focus on opening; by default the browser chooses the first control. */
   findFocus?: (dialog: HTMLDialogElement) => HTMLElement | null;
   role?: 'alertdialog';
+  /** The maximum width. */
   width: keyof typeof modal;
   labelledBy: string;
   describedBy?: string;
@@ -29,7 +30,7 @@ export function Modal({ onClose, findFocus, role, width, labelledBy, describedBy
     const leave = showNoticesIn(element);
     return () => {
       leave();
-      // `close()` restores focus; removing the element would not.
+      // Closing returns focus to where it was; removing the element alone would not.
       element.close();
     };
   }, [closedByPlatform]);
@@ -76,7 +77,7 @@ export function Modal({ onClose, findFocus, role, width, labelledBy, describedBy
   );
 }
 
-/** Without the opener (a deleted row), focus would fall back to the body. */
+/** If the opener is gone (a deleted row), focus would be lost on the body. */
 function focusMainIfLost() {
   if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -14,13 +14,13 @@ export const field = style(
     gap: vars.space.s,
     paddingBlock: vars.space.xs,
     paddingInlineStart: vars.space.m,
-    // Aligns the close icon, not the button's box, with the edge.
+    // Aligns the icon of the close button, not the box around it, with the edge.
     paddingInlineEnd: vars.space.xxs,
     '@media': { [media.tablet]: { paddingInlineStart: vars.space.l, paddingInlineEnd: vars.space.s } },
     borderBlockEnd: `1px solid ${vars.colour.hairline}`,
     backgroundColor: vars.colour.surface,
     color: vars.colour.textSoft,
-    // The row's line shows focus instead of a ring around the text.
+    // The row shows focus with its line, instead of a ring around the text.
     selectors: {
       '&:has(input:focus-visible)': {
         borderBlockEndColor: vars.colour.accent,
@@ -81,7 +81,7 @@ export const groupLabel = style(
   }),
 );
 
-/** Visually redundant: the line above says the same. */
+/** The line above says what the results are. */
 export const unseen = style(inBase({ display: 'none' }));
 
 /** Marked with a line, not by colour alone. */
@@ -106,7 +106,7 @@ const resultBox = style(
     paddingBlock: vars.space.s,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
     cursor: 'pointer',
-    // Keeps results clear of the sticky field.
+    // The sticky field covers what scrolls below it.
     scrollMarginBlockStart: '5rem',
     selectors: {
       '&[data-highlighted]': { backgroundColor: vars.colour.sunken, boxShadow: `inset 3px 0 0 ${vars.colour.accent}` },
@@ -151,3 +151,5 @@ export const keys = style(
     },
   }),
 );
+
+export const key = style(inBase({ fontFamily: 'inherit', fontWeight: vars.weight.medium, color: vars.colour.text }));

@@ -4,7 +4,6 @@ import { Icon } from '../../media/Icon';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/Button';
 import { IconButton } from '../../actions/IconButton';
-import { Kbd } from '../../layout/Kbd';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { Modal } from '../Dialog/Modal';
 import * as styles from './SearchDialog.css';
@@ -19,22 +18,23 @@ export interface SearchDialogProps {
    * @default ''
    */
   initialQuery?: string;
-  /** Called when Escape, the close button or the backdrop requests to close. */
+  /** Called when Escape, the close button or the backdrop asks to close. */
   onClose: () => void;
   /**
-   * Finds the results of a non-blank query, best first. If it rejects, the dialog shows an error and a retry button.
+   * Finds the results of a query that is not blank, best first. If it rejects, the dialog says that the search failed and
+   * offers to try again.
    */
   search: (query: string) => Promise<readonly SearchResult[]>;
-  /** Returns another spelling with results, or `undefined`. Called when nothing was found. */
+  /** Returns another spelling that has results, or `undefined`. Called when nothing was found. */
   closest?: (query: string) => Promise<string | undefined>;
-  /** Called when the user chooses a result, with the pointer or Enter. */
+  /** Called when the person chooses a result, with the pointer or Enter. */
   onChoose: (result: SearchResult) => void;
   /** Shown before anything is typed: recent results, for example. */
   recent?: readonly SearchResult[];
   /** Popular results, shown before anything is typed and when nothing was found. */
   popular?: readonly SearchResult[];
   /**
-   * The label of the dialog and its field.
+   * Names the dialog and its field.
    * @default 'Search'
    */
   label?: string;
@@ -46,7 +46,7 @@ export interface SearchDialogProps {
 
 /**
  * Site search in a dialog: a field with the results below it. The arrow keys move, Enter chooses, Escape closes; the
- * number of results is announced. Renders a modal `<dialog>` with a combobox, at the top of the viewport, so that an
+ * number of results is announced. Renders a modal `<dialog>` with a combobox, at the top of the window, so that an
  * on-screen keyboard does not cover it.
  */
 export function SearchDialog({ open, ...rest }: SearchDialogProps) {
@@ -92,7 +92,7 @@ function OpenSearch({
     void ask(next);
   }
 
-  /** Keeps focus when the pressed button disappears. */
+  /** The pressed button disappears; focus must not be lost with it. */
   function changeByButton(next: string) {
     field.current?.focus();
     change(next);
@@ -107,10 +107,10 @@ function OpenSearch({
         inline
         open
         mode="none"
-        // Enter opens the first result without an arrow key, but not a suggestion.
+        // Enter opens the first result without an arrow key before it, but not a suggestion.
         autoHighlight={offers && isOffering ? false : 'always'}
         keepHighlight
-        // An empty list for one render resets the selection before suggestions.
+        // The list is empty for a moment before suggestions: only that resets the selection.
         items={offers && !isOffering ? noGroups : groups}
         itemToStringValue={(result: SearchResult) => result.title}
         value={query}
@@ -180,13 +180,13 @@ function OpenSearch({
       </Autocomplete.Root>
       <div className={styles.keys} aria-hidden>
         <span>
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd> to move
+          <kbd className={styles.key}>↑ ↓</kbd> to move
         </span>
         <span>
-          <Kbd>Enter</Kbd> to open
+          <kbd className={styles.key}>Enter</kbd> to open
         </span>
         <span>
-          <Kbd>Esc</Kbd> to close
+          <kbd className={styles.key}>Esc</kbd> to close
         </span>
       </div>
     </Modal>
@@ -208,7 +208,7 @@ function groupsOf({ status, results }: Results, recent: SearchDialogProps['recen
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** Highlights the matches in a text. */
+/** A text with its matches marked. */
 function Marked({ text, marks = [] }: { text: string; marks?: readonly TextRange[] | undefined }) {
   return (
     <>
@@ -223,7 +223,7 @@ function Marked({ text, marks = [] }: { text: string; marks?: readonly TextRange
   );
 }
 
-/** The status line, announced after a debounce. */
+/** The line above the results, announced after a pause. */
 function sentence({ status, results }: Results, query: string, hint: string): string {
   if (status === 'idle') return hint;
   if (status === 'searching') return 'Searching…';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Debounce, in ms. */
+/** A pause in typing, in ms. */
 const pause = 500;
 
-/** The text, debounced; '' at first. For announcements that should not come at every key. */
+/** The text once it has not changed for a pause; '' before. For announcements that should not come at every key. */
 export function useAfterPause(text: string): string {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 
-/** A range in a text: start and end, as for `slice`. */
+/** A range of a text: start and end, as for `slice`. */
 export type TextRange = readonly [from: number, to: number];
 
+/** One search result. */
 export interface SearchResult {
-  /** Unique among the results. */
+  /** Its address, unique among the results. */
   href: string;
   title: string;
   /** The matches in the title, in order. */
@@ -12,15 +13,15 @@ export interface SearchResult {
   description?: string;
   /** The matches in the description, in order. */
   descriptionMarks?: readonly TextRange[];
-  /** Its kind, in one or two words: "Page", "Tool". */
+  /** Its kind, in a word or two: "Page", "Tool". */
   kind?: string;
 }
 
 export interface Results {
-  /** `searching` until the first response; previous results stay during the next search. */
+  /** `searching` until the first response; the last results stay during the next search. */
   status: 'idle' | 'searching' | 'found' | 'failed';
   results: readonly SearchResult[];
-  /** Another spelling with results, if nothing was found. */
+  /** Another spelling that has results, if nothing was found. */
   spelling?: string | undefined;
 }
 

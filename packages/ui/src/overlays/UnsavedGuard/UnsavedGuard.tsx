@@ -4,18 +4,18 @@ import { ConfirmDialog } from '../ConfirmDialog';
 import { useAskBeforeUnload } from './useAskBeforeUnload';
 
 export interface UnsavedGuardProps {
-  /** Whether there are unsaved changes. */
+  /** Whether something would be lost. */
   unsaved: boolean;
-  /** Called to close the dialog: at once without unsaved changes, otherwise when the user discards them. */
+  /** Called to close the dialog: at once without unsaved changes, otherwise when the person discards them. */
   onClose: () => void;
-  /** Renders the dialog; every way of closing it must call `requestClose`. */
+  /** Renders the dialog, in which every way of closing calls `requestClose`. */
   children: (requestClose: () => void) => ReactNode;
 }
 
 // ADMIN-2, TOOL-14
 /**
- * Asks before unsaved changes in a dialog are lost, also when the tab is closed or reloaded. Renders the dialog and,
- * while it asks, a modal `<dialog role="alertdialog">`.
+ * Asks before unsaved changes in a dialog are lost, also when the tab is closed or reloaded. Renders the dialog, and while
+ * it asks a modal `<dialog role="alertdialog">`.
  */
 export function UnsavedGuard({ unsaved, onClose, children }: UnsavedGuardProps) {
   const [asking, setAsking] = useState(false);
@@ -40,20 +40,20 @@ export interface DiscardQuestionProps {
   open: boolean;
   /** Called to discard the changes. */
   onDiscard: () => void;
-  /** Called to continue editing. */
+  /** Called to go on editing. */
   onKeep: () => void;
 }
 
-/** The question alone, for a page with its own ways of leaving. Renders a modal `<dialog role="alertdialog">`. */
+/** The question alone, for a page that is left in other ways. Renders a modal `<dialog role="alertdialog">`. */
 export function DiscardQuestion({ open, onDiscard, onKeep }: DiscardQuestionProps) {
   const { t } = useLanguage();
   return (
     <ConfirmDialog
       open={open}
-      title={t('Leave without saving?')}
+      question={t('Leave without saving?')}
       confirmLabel={t('Discard changes')}
       cancelLabel={t('Keep editing')}
-      destructive
+      tone="critical"
       onConfirm={onDiscard}
       onCancel={onKeep}
     >

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before the tab is closed or reloaded with unsaved changes. */
+/** Makes the browser ask before the tab is closed or reloaded, while something is unsaved. */
 export function useAskBeforeUnload(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

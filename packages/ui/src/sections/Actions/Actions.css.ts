@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inBase, media, vars } from '../../theme/styling';
 
-// PAGE-55
 export const actions = style(
   inBase({
     display: 'grid',

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../actions/ButtonLink';
 import { actions as row } from './Actions.css';
 
+/** A link of a section. */
 export interface SectionAction {
   /** The label: "Book a speaking engagement". */
   label: string;

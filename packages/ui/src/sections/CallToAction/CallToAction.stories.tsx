@@ -33,13 +33,3 @@ export const OneAction: Story = {
   args: { actions: [{ label: 'Contact us', href: '/contact' }], label: undefined, children: undefined },
   play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1),
 };
-
-export const NoOffer: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    label: undefined,
-    heading: 'Contact',
-    children: undefined,
-    actions: [{ label: 'Learn more', href: '/contact' }],
-  },
-};

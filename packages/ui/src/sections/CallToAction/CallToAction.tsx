@@ -3,7 +3,7 @@ import { Section, type SectionProps } from '../../layout/Section';
 import { Actions, type SectionActions } from '../Actions';
 
 export interface CallToActionProps extends Pick<SectionProps, 'label' | 'level' | 'id'> {
-  /** The next step, or a question that it answers. */
+  /** The next step, or the question it answers. */
   heading: ReactNode;
   /** What the reader gets, and how soon. */
   children?: ReactNode;
@@ -13,7 +13,7 @@ export interface CallToActionProps extends Pick<SectionProps, 'label' | 'level' 
 /** Ends a page with the next step. Renders a `<section>` as a band with a subtle background. */
 export function CallToAction({ heading, children, actions, ...section }: CallToActionProps) {
   return (
-    <Section {...section} heading={heading} intro={children} surface="sunken">
+    <Section {...section} heading={heading} intro={children} tone="sunken">
       <Actions actions={actions} />
     </Section>
   );

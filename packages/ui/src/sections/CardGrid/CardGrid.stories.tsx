@@ -5,7 +5,7 @@ import { Badge } from '../../cards/Badge';
 import { Card } from '../../cards/Card';
 import { gridColumns } from '../../layout/Grid';
 import { headingLevels } from '../../layout/Heading';
-import { sectionSurfaces } from '../../layout/Section';
+import { sectionTones } from '../../layout/Section';
 import { CardGrid } from '.';
 import { guide } from './CardGrid.guide';
 
@@ -40,7 +40,7 @@ const meta = {
   },
   argTypes: {
     columns: { control: 'inline-radio', options: gridColumns },
-    surface: { control: 'inline-radio', options: sectionSurfaces },
+    tone: { control: 'inline-radio', options: sectionTones },
     level: { control: 'select', options: headingLevels },
     children: { control: false },
   },
@@ -103,7 +103,7 @@ export const Plain: Story = {
 
 export const OnABand: Story = {
   args: {
-    surface: 'sunken',
+    tone: 'sunken',
     label: 'Speaking',
     heading: 'Upcoming appearances',
     intro: undefined,
@@ -114,7 +114,7 @@ export const OnABand: Story = {
         heading="What a breach costs a firm of forty"
         meta={
           <>
-            <Badge tone="info">Confirmed</Badge> 14 May, Chicago
+            <Badge tone="accent">Confirmed</Badge> 14 May, Chicago
           </>
         }
         href="https://example.org/talk"
@@ -132,26 +132,6 @@ export const OnABand: Story = {
         href="/podcasts"
       >
         A recorded conversation on margins, with questions from listeners.
-      </Card>,
-    ],
-  },
-};
-
-export const DifferentKinds: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    heading: 'Have a look',
-    intro: undefined,
-    columns: 3,
-    children: [
-      <Card key="page" heading="Ventures" href="/ventures">
-        Four companies, from managed services to a family farm.
-      </Card>,
-      <Card key="person" heading="Ada Norling">
-        Chair of the council.
-      </Card>,
-      <Card key="file" heading="Incident call sheet" href="/documents/incident-call-sheet.pdf">
-        PDF, 2 pages.
       </Card>,
     ],
   },

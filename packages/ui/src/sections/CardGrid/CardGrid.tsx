@@ -3,16 +3,16 @@ import { Grid, type GridProps } from '../../layout/Grid';
 import { Section, type SectionProps } from '../../layout/Section';
 
 export interface CardGridProps extends Omit<SectionProps, 'wide'> {
-  /** `Card`s, or components that render one. Each becomes a list item. */
+  /** The cards, each a `Card` or a component that renders one. Each becomes an item of one list. */
   children: ReactNode;
   /**
-   * The number of columns in a wide viewport.
+   * The number of columns in a wide window.
    * @default 3
    */
   columns?: GridProps['columns'];
 }
 
-/** Similar items side by side, with equal height. Renders a `<section>` with a `<ul>`. */
+/** Items of one kind side by side, with equal height. Renders a `<section>` with a `<ul>`. */
 export function CardGrid({ children, columns = 3, ...section }: CardGridProps) {
   return (
     <Section {...section} wide>

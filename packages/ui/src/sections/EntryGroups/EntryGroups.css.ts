@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inBase, media, vars } from '../../theme/styling';
 
-/** A group below a rule: its name in the label column, its rows in the wide one. */
+/** One group below its rule: its name in the label column, its rows in the wide one. */
 export const group = style(
   inBase({
     display: 'grid',
@@ -18,7 +18,7 @@ export const name = style(
     display: 'grid',
     alignContent: 'start',
     gap: vars.space.xs,
-    // Aligns with the first row.
+    // As far from the rule as the first row.
     paddingBlockStart: vars.space.m,
     '@media': { [media.desktop]: { gridColumn: '1 / span 3' } },
   }),
@@ -30,7 +30,7 @@ export const rows = style(
   }),
 );
 
-/** The group's rule already separates the first row. */
+/** The group's own rule is already above the first row. */
 export const row = style(
   inBase({
     selectors: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink';
 import { Entry } from '../../cards/Entry';
-import { sectionSurfaces } from '../../layout/Section';
+import { sectionTones } from '../../layout/Section';
 import { Text } from '../../layout/Text';
 import { EntryGroups } from '.';
 import { guide } from './EntryGroups.guide';
@@ -18,7 +18,7 @@ const entry = (heading: string, text: string) => (
       </ButtonLink>
     }
   >
-    <Text size="s" color="soft">
+    <Text size="s" tone="soft">
       {text}
     </Text>
   </Entry>
@@ -45,7 +45,7 @@ const meta = {
       },
     ],
   },
-  argTypes: { surface: { control: 'inline-radio', options: sectionSurfaces }, groups: { control: false } },
+  argTypes: { tone: { control: 'inline-radio', options: sectionTones }, groups: { control: false } },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof EntryGroups>;
 

@@ -7,9 +7,9 @@ import * as styles from './EntryGroups.css';
 
 export interface EntryGroup {
   name: string;
-  /** One line on whom the group is for, or what it contains. */
+  /** A line that says who the group is for, or what it contains. */
   description?: string;
-  /** `Entry` rows without facts, two heading levels below the section's. */
+  /** Rows, each an `Entry` without facts, two heading levels below the section's. */
   entries: ReactNode;
 }
 
@@ -17,10 +17,7 @@ export interface EntryGroupsProps extends Omit<SectionProps, 'children' | 'wide'
   groups: readonly EntryGroup[];
 }
 
-/**
- * Rows in named groups: the name beside its rows, above them on a phone. Renders a `<section>` with a `<ul>` for each
- * group.
- */
+/** Rows sorted into named groups: the name beside its rows, above them on a phone. Renders a `<section>` with a `<ul>` for each group. */
 export function EntryGroups({ groups, level = 2, ...section }: EntryGroupsProps) {
   return (
     <Section {...section} level={level} wide>
@@ -31,7 +28,7 @@ export function EntryGroups({ groups, level = 2, ...section }: EntryGroupsProps)
               {name}
             </Heading>
             {description ? (
-              <Text size="s" color="soft">
+              <Text size="s" tone="soft">
                 {description}
               </Text>
             ) : null}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink';
 import { Badge } from '../../cards/Badge';
 import { Entry } from '../../cards/Entry';
-import { sectionSurfaces } from '../../layout/Section';
+import { sectionTones } from '../../layout/Section';
 import { Text } from '../../layout/Text';
 import { EntryList } from '.';
 import { guide } from './EntryList.guide';
@@ -37,7 +37,7 @@ const meta = {
       </Entry>,
     ],
   },
-  argTypes: { surface: { control: 'inline-radio', options: sectionSurfaces }, children: { control: false } },
+  argTypes: { tone: { control: 'inline-radio', options: sectionTones }, children: { control: false } },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof EntryList>;
 

@@ -1,18 +1,20 @@
 import { Children, type ReactNode } from 'react';
 import { Section, type SectionProps } from '../../layout/Section';
-import { row } from './EntryList.css';
+import { list, row } from './EntryList.css';
 
 export interface EntryListProps extends Omit<SectionProps, 'wide'> {
-  /** `Entry` rows, or components that render one. Each becomes a list item. */
+  /** The rows, each an `Entry` or a component that renders one. Each becomes an item of one list. */
   children: ReactNode;
 }
 
-/** Similar items as full-width rows. Renders a `<section>` with a `<ul>`. */
+/** Items of one kind as full-width rows. Renders a `<section>` with a `<ul>`. */
 export function EntryList({ children, ...section }: EntryListProps) {
   return (
     <Section {...section} wide>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets. */}
-      <ul role="list">{Children.map(children, (entry) => (entry ? <li className={row}>{entry}</li> : null))}</ul>
+      <ul className={list} role="list">
+        {Children.map(children, (entry) => (entry ? <li className={row}>{entry}</li> : null))}
+      </ul>
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { inBase, media, vars } from '../../theme/styling';
 
+export const facts = style(inBase({ borderBlockEnd: `1px solid ${vars.colour.hairline}` }));
+
 export const fact = style(
   inBase({
     display: 'grid',
@@ -15,4 +17,4 @@ export const fact = style(
 
 export const term = style(inBase({ color: vars.colour.textSoft, fontSize: vars.size.s, lineHeight: vars.leading.s }));
 
-export const value = style(inBase({ fontWeight: vars.weight.medium, textWrap: 'balance' }));
+export const value = style(inBase({ fontWeight: vars.weight.medium, textWrap: 'pretty' }));

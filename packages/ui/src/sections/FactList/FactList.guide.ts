@@ -1,27 +1,16 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['Use it for facts that people look up, one per row: location, languages, press contact.'],
+  use: ['For facts to look up: based in, languages, press contact. One to a row.'],
   insteadUse: [
     {
       component: 'Sections/StatStrip',
-      when: 'the facts are key figures.',
+      when: 'they are key figures.',
     },
     {
       component: 'Sections/FeatureList',
-      when: 'the items are points to read.',
+      when: 'they are points to be read.',
     },
   ],
-  anatomy: [
-    ['Label', 'A few words above the heading.'],
-    ['Heading', 'Names the section.'],
-    ['Intro', 'A sentence or two below the heading.'],
-    ['Term', 'The name of the fact, at the start.'],
-    ['Value', 'Beside the term; optionally a link.'],
-  ],
-  content: [
-    'Use a word or two for terms, without a colon: “Reply within”.',
-    'Keep values short, with their unit: “24 hours”.',
-  ],
-  keyboard: [['Tab', 'Moves from link to link.']],
-  accessibility: ['A `<dl>`: each value is announced with its term.'],
+  keyboard: [['Tab', 'Moves to the facts that are links.']],
+  accessibility: ['A `<dl>`: each value is announced with its name.'],
 };

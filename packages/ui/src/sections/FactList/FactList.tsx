@@ -14,13 +14,11 @@ export interface FactListProps extends Omit<SectionProps, 'children' | 'wide'> {
   items: readonly Fact[];
 }
 
-/**
- * Facts to look up, one per row. Renders a `<dl>`, in a `<section>` when it has a heading. For figures use `StatStrip`.
- */
+/** Facts to look up, one to a row. Renders a `<dl>`, in a `<section>` when it has a heading. For figures use `StatStrip`. */
 export function FactList({ items, ...section }: FactListProps) {
   return (
     <Section {...section}>
-      <dl>
+      <dl className={styles.facts}>
         {items.map(({ label, value, href }) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.term}>{label}</dt>

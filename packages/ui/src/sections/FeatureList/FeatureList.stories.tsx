@@ -3,7 +3,7 @@ import { ClipboardCheck, Handshake, LineChart, ShieldCheck } from 'lucide';
 import { Icon } from '../../media/Icon';
 import { expect } from 'storybook/test';
 import { headingLevels } from '../../layout/Heading';
-import { sectionSurfaces } from '../../layout/Section';
+import { sectionTones } from '../../layout/Section';
 import { FeatureList } from '.';
 import { guide } from './FeatureList.guide';
 
@@ -33,7 +33,7 @@ const meta = {
     items,
   },
   argTypes: {
-    surface: { control: 'inline-radio', options: sectionSurfaces },
+    tone: { control: 'inline-radio', options: sectionTones },
     level: { control: 'select', options: headingLevels },
   },
   parameters: { guide, layout: 'fullscreen' },
@@ -95,7 +95,7 @@ export const TitlesOnly: Story = {
   },
 };
 
-/** Inside a section with a heading, the rows use the given heading level. */
+/** Inside a section that already has a heading, the rows use the given heading level. */
 export const WithoutHeading: Story = {
   args: { heading: undefined, intro: undefined, level: 3 },
   play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4),
@@ -106,7 +106,7 @@ export const IconForDecoration: Story = {
   args: { items: items.slice(0, 3).map((item) => ({ ...item, icon: <Icon icon={ShieldCheck} /> })) },
 };
 
-/** Titles can be links. */
+/** Titles that lead to pages of their own. */
 export const Linked: Story = {
   args: {
     label: 'Services',

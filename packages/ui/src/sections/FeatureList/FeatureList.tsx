@@ -7,29 +7,29 @@ import * as styles from '../rows.css';
 
 export interface Feature {
   title: string;
-  /** Makes the title a link. */
+  /** Where the title leads. */
   href?: string | undefined;
   description?: ReactNode;
-  /** A 20 px icon that helps to scan the rows. */
+  /** An icon of 20 px that helps to find the row. */
   icon?: ReactNode;
 }
 
 export interface FeatureListProps extends Omit<SectionProps, 'children' | 'wide'> {
   items: readonly Feature[];
   /**
-   * Whether the rows are numbered because their order matters. Numbers replace icons.
+   * Whether the rows are numbered, because their order counts. Numbers take the place of icons.
    * @default false
    */
   numbered?: boolean;
 }
 
-/** Titles with descriptions, in rows between hairlines. Renders a `<section>` with a `<ul>` or `<ol>`. */
+/** Titles with their descriptions, row by row between hairlines. Renders a `<section>` with a `<ul>` or `<ol>`. */
 export function FeatureList({ items, numbered = false, level = 2, ...section }: FeatureListProps) {
   const List = numbered ? 'ol' : 'ul';
   const signed = numbered || items.some(({ icon }) => icon);
   return (
     <Section {...section} level={level}>
-      <List role="list">
+      <List className={styles.rows} role="list">
         {items.map(({ title, href, description, icon }, index) => (
           <li key={title} className={styles.rowWith[signed ? 'sign' : 'text']}>
             {signed ? (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inBase, inOverrides, media, vars } from '../../theme/styling';
+import { inBase, media, vars } from '../../theme/styling';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
 
@@ -12,7 +12,7 @@ export const table = style(
   }),
 );
 
-/** Visually hidden: the section's heading says the same. */
+/** Visually, the section's heading says it. */
 export const caption = style(
   inBase({
     position: 'absolute',
@@ -59,12 +59,11 @@ export const title = style([
     fontSize: vars.size.l,
     lineHeight: '1.25',
     fontWeight: vars.weight.heading,
-    textWrap: 'balance',
+    textWrap: 'pretty',
   }),
 ]);
 
-/** Below the title; beside it on paper. */
-export const description = style([
+export const description = style(
   inBase({
     display: 'block',
     maxInlineSize: '34rem',
@@ -75,12 +74,11 @@ export const description = style([
     lineHeight: vars.leading.s,
     fontWeight: vars.weight.regular,
   }),
-  inOverrides({ '@media': { print: { display: 'inline', marginInlineStart: vars.space.s } } }),
-]);
+);
 
 export const figure = style([cell, inBase({ textAlign: 'end', whiteSpace: 'nowrap' })]);
 
-/** A rule separates totals from the rows. */
+/** Ruled off from what it adds up. */
 export const total = style(
   inBase({ borderBlockStart: `1px solid ${vars.colour.border}`, fontWeight: vars.weight.strong }),
 );

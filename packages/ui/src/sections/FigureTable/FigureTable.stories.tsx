@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { headingLevels } from '../../layout/Heading';
-import { sectionSurfaces } from '../../layout/Section';
+import { sectionTones } from '../../layout/Section';
 import { FigureTable } from '.';
 import { guide } from './FigureTable.guide';
 
@@ -25,7 +25,7 @@ const meta = {
     ],
   },
   argTypes: {
-    surface: { control: 'inline-radio', options: sectionSurfaces },
+    tone: { control: 'inline-radio', options: sectionTones },
     level: { control: 'select', options: headingLevels },
   },
   parameters: { guide, layout: 'fullscreen' },
@@ -87,15 +87,4 @@ export const WithTotal: Story = {
   },
 };
 
-export const OnABand: Story = { args: { surface: 'sunken' } };
-
-export const MixedUnits: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    rows: [
-      { title: 'Standard support', figures: ['workstation', '$60–90 a month'] },
-      { title: 'Premium support', figures: ['workstation', '1.1 to 1.8k a year'] },
-      { title: 'Server care', figures: ['server', '€0.20 an hour'] },
-    ],
-  },
-};
+export const OnABand: Story = { args: { tone: 'sunken' } };

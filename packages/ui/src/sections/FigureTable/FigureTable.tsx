@@ -4,12 +4,12 @@ import * as styles from './FigureTable.css';
 export interface FigureRow {
   title: string;
   description?: string;
-  /** One per column after the first, as displayed: "$40–60", "25". */
+  /** One for each column after the first, as displayed: "$40–60", "25". */
   figures: readonly string[];
 }
 
 export interface FigureTableProps extends Omit<SectionProps, 'children' | 'wide'> {
-  /** The caption for screen readers; visually, the heading above says the same. */
+  /** The name of the table, for screen readers; visually, the heading above says it. */
   caption: string;
   /** The column headers: first for the titles, then for the figures. */
   columns: readonly string[];
@@ -39,12 +39,12 @@ export function FigureTable({ caption, columns, rows, total, ...section }: Figur
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.title} {...row} />
+            <Row key={row.title} row={row} />
           ))}
         </tbody>
         {total ? (
           <tfoot className={styles.total}>
-            <Row {...total} />
+            <Row row={total} />
           </tfoot>
         ) : null}
       </table>
@@ -52,7 +52,7 @@ export function FigureTable({ caption, columns, rows, total, ...section }: Figur
   );
 }
 
-function Row({ title, description, figures }: FigureRow) {
+function Row({ row: { title, description, figures } }: { row: FigureRow }) {
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.title}>
@@ -60,7 +60,7 @@ function Row({ title, description, figures }: FigureRow) {
         {description ? <span className={styles.description}>{description}</span> : null}
       </th>
       {figures.map((figure, index) => (
-        // Columns never reorder, so the index is a stable key.
+        // The columns of a table never change places.
         <td key={index} className={styles.figure}>
           {figure}
         </td>

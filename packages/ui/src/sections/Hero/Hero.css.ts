@@ -69,7 +69,7 @@ const drawing = style(
     },
   }),
 );
-/** By the narrowest viewport that shows the drawing. */
+/** By the narrowest window in which the drawing is shown. */
 export const cover = styleVariants({
   phone: [drawing, inBase({ marginBlockStart: vars.space.m, '@media': { [media.desktop]: { marginBlockStart: 0 } } })],
   desktop: [drawing, inBase({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })],
@@ -90,48 +90,3 @@ export const highlights = style(
 export const highlight = style(
   inBase({ borderBlockStart: `1px solid ${vars.colour.border}`, paddingBlock: vars.space.s, textWrap: 'balance' }),
 );
-
-/** Two halves: text, and the content beside it. */
-export const besideFrame = style(
-  inBase({
-    display: 'grid',
-    gap: vars.space.l,
-    '@media': { [media.desktop]: { gridTemplateColumns: columns, alignItems: 'start' } },
-  }),
-);
-
-/** On a phone the text is split around the content that is beside it in a wide viewport. */
-export const promise = style(
-  inBase({
-    display: 'contents',
-    '@media': {
-      [media.desktop]: {
-        display: 'grid',
-        gridColumn: '1 / span 5',
-        rowGap: vars.space.xl,
-        position: 'sticky',
-        insetBlockStart: `calc(4rem + ${vars.space.xxl})`,
-      },
-    },
-  }),
-);
-
-export const promiseWords = style(
-  inBase({ display: 'grid', gap: vars.space.m, '@media': { [media.desktop]: { rowGap: vars.space.l } } }),
-);
-
-export const promiseFacts = style(
-  inBase({
-    display: 'grid',
-    gap: vars.space.xl,
-    order: 1,
-    paddingBlockStart: vars.space.m,
-    '@media': { [media.desktop]: { paddingBlockStart: 0 } },
-  }),
-);
-
-export const promiseCover = style(inBase({ maxInlineSize: '15rem' }));
-
-export const beside = style(inBase({ minInlineSize: 0, '@media': { [media.desktop]: { gridColumn: '7 / -1' } } }));
-
-export const stackedHighlights = style(inBase({ display: 'grid', fontWeight: vars.weight.medium }));

@@ -117,57 +117,18 @@ export const HeadlineOnly: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };
 
-/** A display-size headline: for the landing page only. */
+/** A headline as a cover: for the landing page alone. */
 export const LargeHeadline: Story = {
   args: { headlineSize: 'cover', headline: 'Innovate. Secure. Transform.' },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(),
 };
 
-/** A form beside the text is visible without scrolling in a wide viewport and on a phone. */
-export const BesideAForm: Story = {
-  args: {
-    ...Compact.args,
-    actions: undefined,
-    highlights: ['45 minutes', 'In confidence'],
-    beside: <Button>Send</Button>,
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();
-    const headline = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    const fact = canvas.getByText('In confidence').getBoundingClientRect();
-    await expect(button.left).toBeGreaterThan(headline.right - 1);
-    await expect(fact.right).toBeLessThan(button.left);
-  },
-};
-
-/** On a phone the highlights follow the form. */
-export const BesideAFormOnAPhone: Story = {
-  args: BesideAForm.args,
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();
-    await expect(button.top).toBeGreaterThan(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().bottom);
-    await expect(canvas.getByText('45 minutes').getBoundingClientRect().top).toBeGreaterThan(button.bottom);
-  },
-};
-
-/** A small drawing in the last columns of an inner page. */
+/** A small drawing takes the last columns of an inner page. */
 export const WithACover: Story = {
   args: { media: undefined, highlights: [], cover: <Portrait /> },
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img').getBoundingClientRect();
     const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     await expect(drawing.left).toBeGreaterThan(words.left);
-  },
-};
-
-export const Welcome: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    label: undefined,
-    headline: 'Welcome to our website',
-    tagline: 'We are a leading provider of innovative solutions.',
-    highlights: ['Innovative', 'Reliable', 'Passionate'],
-    media: undefined,
   },
 };

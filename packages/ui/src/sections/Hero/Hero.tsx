@@ -8,11 +8,11 @@ import type { TextSize } from '../../theme/styling';
 import * as styles from './Hero.css';
 
 export interface HeroProps {
-  /** The purpose of the page, in one line. */
+  /** What this page is for, in one line. */
   headline: ReactNode;
   /** One to three words above the headline. */
   label?: ReactNode;
-  /** One or two sentences: the reader's problem, and what is offered. */
+  /** A sentence or two: the reader's problem, and what is offered. */
   tagline?: ReactNode;
   /** Up to four short facts in one row. */
   highlights?: readonly string[];
@@ -20,25 +20,19 @@ export interface HeroProps {
   /** Further content below the text, such as buttons. */
   children?: ReactNode;
   /**
-   * A picture beside the text; below it on a phone. With a picture it is the landing page's hero; without, the compact
-   * hero of an inner page, in the same columns as the sections that follow.
+   * A picture beside the text; below it on a phone. With a picture it is the landing page's hero; without, the
+   * compact hero of an inner page, in the same columns as the sections that follow.
    */
   media?: ReactNode;
-  /** Overrides the default headline size. */
+  /** The size of the headline, if it differs from that of a hero with or without a picture. */
   headlineSize?: TextSize | undefined;
-  /** A small drawing in the last columns of the compact hero; below the text on narrower viewports. */
+  /** A small drawing in the last columns of the compact hero; below its words on a narrower window. */
   cover?: ReactNode;
   /**
-   * The narrowest viewport that shows the cover: `desktop` where the content below must be visible on a phone without
-   * scrolling.
+   * The narrowest window that shows the cover: `desktop` where what follows must be in sight on a phone.
    * @default 'phone'
    */
   coverFrom?: 'phone' | 'desktop';
-  /**
-   * The main content of the page, such as a form, beside the text in a wide viewport; on a phone between text and
-   * highlights. The text is sticky while the form scrolls.
-   */
-  beside?: ReactNode;
   /**
    * The level of the headline in the outline of the page.
    * @default 1
@@ -58,19 +52,20 @@ export function Hero({
   headlineSize,
   cover,
   coverFrom = 'phone',
-  beside,
   level = 1,
 }: HeroProps) {
   const headingId = useId();
   const kicker = label ? <Label>{label}</Label> : null;
-  const words = (
+  const title = (
+    <Heading level={level} size={headlineSize ?? (media ? 'hero' : 'display')} id={headingId}>
+      {headline}
+    </Heading>
+  );
+  const rest = (
     <>
-      <Heading level={level} size={headlineSize ?? (media ? 'hero' : 'display')} id={headingId}>
-        {headline}
-      </Heading>
       {tagline ? (
         <div className={styles.tagline}>
-          <Text size="l" color="soft">
+          <Text size="l" tone="soft">
             {tagline}
           </Text>
         </div>
@@ -82,27 +77,12 @@ export function Hero({
   return (
     <section aria-labelledby={headingId} className={styles.hero}>
       <Container>
-        {beside ? (
-          <div className={styles.besideFrame}>
-            <div className={styles.promise}>
-              <div className={styles.promiseWords}>
-                {kicker}
-                {words}
-              </div>
-              {highlights.length > 0 || cover ? (
-                <div className={styles.promiseFacts}>
-                  {cover ? <div className={styles.promiseCover}>{cover}</div> : null}
-                  <Highlights items={highlights} stacked />
-                </div>
-              ) : null}
-            </div>
-            <div className={styles.beside}>{beside}</div>
-          </div>
-        ) : media ? (
+        {media ? (
           <div className={styles.frame}>
             <div className={styles.words}>
               {kicker}
-              {words}
+              {title}
+              {rest}
             </div>
             <div className={styles.picture}>{media}</div>
             <Highlights items={highlights} />
@@ -111,7 +91,8 @@ export function Hero({
           <div className={styles.compactFrame}>
             {kicker ? <div className={styles.compactLabel}>{kicker}</div> : null}
             <div className={cover ? styles.wordsBesideCover : styles.compactWords}>
-              {words}
+              {title}
+              {rest}
               <Highlights items={highlights} />
             </div>
             {cover ? <div className={styles.cover[coverFrom]}>{cover}</div> : null}
@@ -122,11 +103,11 @@ export function Hero({
   );
 }
 
-function Highlights({ items, stacked = false }: { items: readonly string[]; stacked?: boolean }) {
+function Highlights({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets.
-    <ul className={stacked ? styles.stackedHighlights : styles.highlights} role="list">
+    <ul className={styles.highlights} role="list">
       {items.map((item) => (
         <li key={item} className={styles.highlight}>
           {item}

@@ -9,5 +9,3 @@ export const duration = style(
     fontWeight: vars.weight.medium,
   }),
 );
-
-export const drawing = style(inBase({ gridColumn: '2 / -1', marginBlockStart: vars.space.xs }));

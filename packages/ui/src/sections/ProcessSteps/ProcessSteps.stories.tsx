@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { headingLevels } from '../../layout/Heading';
-import { sectionSurfaces } from '../../layout/Section';
+import { sectionTones } from '../../layout/Section';
 import { ProcessSteps } from '.';
 import { guide } from './ProcessSteps.guide';
 
@@ -28,7 +28,7 @@ const meta = {
     ],
   },
   argTypes: {
-    surface: { control: 'inline-radio', options: sectionSurfaces },
+    tone: { control: 'inline-radio', options: sectionTones },
     level: { control: 'select', options: headingLevels },
   },
   parameters: { guide, layout: 'fullscreen' },
@@ -49,36 +49,4 @@ export const FourSteps: Story = {
     ]);
   },
 };
-
-/** Each drawing is below its step's text, next to the number. */
-export const WithDrawings: Story = {
-  args: {
-    steps: [
-      { title: 'Apply', description: 'Fill in the form below.', drawing: <progress value={1} max={3} aria-hidden /> },
-      { title: 'Begin', description: 'The kick-off session sets three goals.' },
-    ],
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const drawing = canvasElement.querySelector('progress')!.getBoundingClientRect();
-    await expect(canvasElement.querySelectorAll('progress')).toHaveLength(1);
-    await expect(drawing.top).toBeGreaterThan(
-      canvas.getByText('Fill in the form below.').getBoundingClientRect().bottom - 1,
-    );
-    await expect(drawing.left).toBe(canvas.getByRole('heading', { name: 'Apply' }).getBoundingClientRect().left);
-  },
-};
-
-export const OnABand: Story = { args: { surface: 'sunken' } };
-
-export const WithoutAnOrder: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    heading: 'What I work on',
-    intro: undefined,
-    steps: [
-      { title: 'Security', description: 'Programs for teams of five to fifty people.' },
-      { title: 'Pricing', description: 'Margins that last.' },
-      { title: 'Partners', description: 'Programs that both sides understand.' },
-    ],
-  },
-};
+export const OnABand: Story = { args: { tone: 'sunken' } };

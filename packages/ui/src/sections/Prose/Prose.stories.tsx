@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sectionSurfaces } from '../../layout/Section';
+import { sectionTones } from '../../layout/Section';
 import { Prose } from '.';
 import { guide } from './Prose.guide';
 
@@ -15,7 +15,7 @@ const meta = {
       'Today my brother runs the fields and I keep the books. Harvest is the one appointment that nothing on my calendar can move.',
     ],
   },
-  argTypes: { surface: { control: 'inline-radio', options: sectionSurfaces }, media: { control: false } },
+  argTypes: { tone: { control: 'inline-radio', options: sectionTones }, media: { control: false } },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Prose>;
 
@@ -62,13 +62,4 @@ export const WithPicture: Story = {
     ),
   },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'A field behind a gate' })).toBeVisible(),
-};
-
-export const OneLongParagraph: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    paragraphs: [
-      'My parents bought the first eighty acres with a loan, a borrowed tractor and more brambles than soil. They cleared them by hand, one field a winter, and sold the firewood to pay for seed. Today my brother runs the fields and I keep the books. Harvest is the one appointment that nothing on my calendar can move. We raise llamas, which keep the grass short and visitors happy, and we publish the recipes that the farm has collected. Some are my grandmother’s, most are from neighbors, and all have been cooked in the same kitchen.',
-    ],
-  },
 };

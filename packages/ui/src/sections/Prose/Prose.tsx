@@ -6,7 +6,7 @@ import { RichText, type RichTextValue } from '../RichText';
 import * as styles from './Prose.css';
 
 export interface ProseProps extends Omit<SectionProps, 'children' | 'wide'> {
-  /** Paragraphs with a readable line length, optionally with links and emphasis. */
+  /** Paragraphs, with a readable line length. One may have links and emphasis. */
   paragraphs: readonly RichTextValue[];
   /** A picture beside the text; below it on a phone. */
   media?: ReactNode;
@@ -17,7 +17,7 @@ export function Prose({ paragraphs, media, ...section }: ProseProps) {
   const text = (
     <Stack space="m">
       {paragraphs.map((paragraph, index) => (
-        // Paragraphs may be equal, so the index is the key.
+        // Their places are their identity: two may begin alike.
         <Text key={index} measure>
           <RichText>{paragraph}</RichText>
         </Text>

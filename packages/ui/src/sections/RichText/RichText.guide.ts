@@ -1,15 +1,14 @@
 export const guide: ComponentGuide = {
-  status: 'experimental',
+  status: 'draft',
   use: [
-    'Use it for a paragraph that authors write with links and emphasis: an answer, a biography, a legal text.',
-    'The value is text and spans, never HTML: typed markup stays text.',
-    'Put it inside a `Text`, which sets size and line length.',
+    'For paragraphs that an author writes with links and emphasis: an answer, a biography, a legal text.',
+    'The value is text and spans, never HTML: nothing that an author types becomes another element.',
+    'Inside a Text, which sets the size and the length of the lines.',
   ],
-  insteadUse: [{ component: 'Text/Text', when: 'the text has no formatting.' }],
-  content: ['Link words that say where the link leads; emphasize a word, not a sentence.'],
+  insteadUse: [{ component: 'Text/Text', when: 'the words are plain.' }],
   keyboard: [],
   accessibility: [
-    'Write links that make sense out of context, not “here”.',
-    'Strong text is `<strong>`, emphasis `<em>`. Don’t use either as a heading.',
+    'Links make sense out of context: the words of the link, not “here”.',
+    'Strong is a `<strong>`, emphasis an `<em>`. Neither replaces a heading.',
   ],
 };

@@ -42,7 +42,7 @@ export const Marked: Story = {
   },
 };
 
-/** Most paragraphs are plain. Markup in a string is not parsed. */
+/** Most paragraphs are plain. Markup in a text is text. */
 export const Plain: Story = {
   args: { children: 'Nobody reads <b>twelve</b> pages before a board meeting.' },
   play: async ({ canvas }) => {

@@ -1,4 +1,3 @@
-import { keepEnd } from '../../layout/Text/keepEnd';
 import { Link } from '../../navigation/Link';
 import type { RichTextSpan, RichTextValue } from './richText';
 
@@ -6,14 +5,10 @@ export interface RichTextProps {
   children: RichTextValue;
 }
 
-/** The text of a paragraph with its links and emphasis, inside a `Text` or another element. */
+/** The words of a paragraph with their links and emphasis, for a `Text` or another element around it. */
 export function RichText({ children }: RichTextProps) {
-  // Spans may be equal, so the index is the key.
-  return typeof children === 'string'
-    ? keepEnd(children)
-    : children.map((span, index) => (
-        <Span key={index} {...span} text={index === children.length - 1 ? keepEnd(span.text) : span.text} />
-      ));
+  // Their places are their identity: two may be equal.
+  return typeof children === 'string' ? children : children.map((span, index) => <Span key={index} {...span} />);
 }
 
 function Span({ text, strong, emphasis, href }: RichTextSpan) {

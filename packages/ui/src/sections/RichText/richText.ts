@@ -1,11 +1,11 @@
-/** A span of text with its marks. */
+/** A stretch of text with its marks. */
 export interface RichTextSpan {
   text: string;
   strong?: true;
   emphasis?: true;
-  /** Makes it a link. */
+  /** Where it leads, as a link. */
   href?: string;
 }
 
-/** The text of a paragraph: plain, or spans, some of which are links, strong or emphasized. */
+/** The words of a paragraph: plain, or spans of which some are links, strong or emphasized. */
 export type RichTextValue = string | readonly RichTextSpan[];

@@ -8,23 +8,21 @@ export interface Stat {
   value: string;
 }
 
+/** In characters: a place or another word stays at the size of a headline. */
+const longestAtDisplaySize = 6;
+
 export interface StatStripProps extends Omit<SectionProps, 'children' | 'wide'> {
   /** Two to six. */
   items: readonly Stat[];
 }
 
-// PAGE-52
-/**
- * Figures with their labels: in one row, on a tablet in up to two, on a phone in pairs or, an odd number, as a list. Renders
- * a `<dl>`, in a `<section>` when it has a heading.
- */
+/** Figures with what they count, in one row. Renders a `<dl>`, in a `<section>` when it has a heading. */
 export function StatStrip({ items, ...section }: StatStripProps) {
   return (
     <Section {...section} wide>
       <dl
         className={styles.strip}
-        data-longest={Math.max(...items.map(({ value }) => value.length))}
-        data-mean={Math.ceil((items.map(({ value }) => value).join('').length * 2) / items.length) / 2}
+        data-display={items.every(({ value }) => value.length <= longestAtDisplaySize) || undefined}
       >
         {items.map(({ label, value }) => (
           <div key={label} className={styles.stat}>

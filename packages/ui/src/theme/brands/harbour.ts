@@ -1,8 +1,8 @@
 import { advisorTokens, type Tokens } from '../tokens.ts';
 
 /**
- * A second sample brand: cool paper, a blue accent, sans-serif headings, rounder corners. Everything else is the
- * advisor's. Available in Storybook's toolbar.
+ * A sample of another brand: cool paper, a blue accent, sans-serif headings, rounder corners. Space, text sizes and
+ * widths are the advisor's, as is everything not set here. Storybook's toolbar shows every component in it.
  */
 export const harbour: Tokens = {
   ...advisorTokens,

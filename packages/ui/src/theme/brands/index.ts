@@ -1,8 +1,8 @@
-// With file extensions: Storybook's manager loads this file in plain Node.
+// With their endings: Storybook's frame reads this file in plain Node.
 import { advisorTokens, type Tokens } from '../tokens.ts';
 import { harbour } from './harbour.ts';
 
-/** The brands in Storybook's toolbar, the default first. */
+/** The brands that Storybook's toolbar offers, the system's own first. */
 export const brands: readonly Tokens[] = [advisorTokens, harbour];
 
 export function brandNamed(name: unknown): Tokens {

@@ -1,2 +1,0 @@
-/** A component's name: the last segment of its page title, `Button` of `Actions/Button`. */
-export const componentName = (title: string) => title.split('/').at(-1)!;

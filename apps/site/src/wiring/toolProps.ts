@@ -1,0 +1,12 @@
+import type { ToolProps } from '@advisor/tools/pricing-calculator';
+import { notify } from '@advisor/ui';
+import './lateStyles';
+
+/** The props of every tool on this site: it may use the page's address, and its notices are the site's. */
+export const toolProps = {
+  useAddress: true,
+  onNotice: ({ kind, title, message }) => {
+    void notify[kind](title, message);
+    return false;
+  },
+} satisfies ToolProps;

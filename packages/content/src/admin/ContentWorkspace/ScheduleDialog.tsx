@@ -1,0 +1,92 @@
+import { Alert, Button, Dialog, Stack, Text } from '@advisor/ui';
+import { FieldRow, TextInput } from '@advisor/ui/fields';
+import { useState } from 'react';
+
+export interface ScheduleDialogProps {
+  title: string;
+  /** When it is to be published so far, ISO 8601. */
+  at: string | null;
+  /** Called with the time, ISO 8601, or null to publish by hand. Rejects when it fails. */
+  onSchedule: (at: string | null) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the day and time at which a draft goes live. Renders a modal `<dialog>`. */
+export function ScheduleDialog({ title, at, onSchedule, onClose }: ScheduleDialogProps) {
+  const [day, setDay] = useState(() => (at ? localParts(at).day : ''));
+  const [time, setTime] = useState(() => (at ? localParts(at).time : '09:00'));
+  const [problem, setProblem] = useState('');
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function send(next: string | null) {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await onSchedule(next);
+      onClose();
+    } catch (error) {
+      console.error('Failed to schedule', error);
+      setFailed(true);
+      setBusy(false);
+    }
+  }
+
+  function submit() {
+    // Without a zone: the time of the place where the owner is.
+    const wanted = new Date(`${day}T${time}`);
+    if (Number.isNaN(wanted.getTime())) setProblem('Choose a day and a time.');
+    else if (wanted.getTime() <= Date.now()) setProblem('Choose a time in the future.');
+    else void send(wanted.toISOString());
+  }
+
+  return (
+    <Dialog open title="Publish at a time" description={title} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack space="l">
+          <FieldRow>
+            <TextInput label="Day" type="date" required value={day} error={problem || undefined} onChange={setDay} />
+            <TextInput label="Time" type="time" required value={time} onChange={setTime} />
+          </FieldRow>
+          <Text size="s" tone="soft">
+            The time is that of {new Intl.DateTimeFormat().resolvedOptions().timeZone}. The draft goes live then, as it
+            is then, if its words fit their fields.
+          </Text>
+          {failed ? (
+            <Alert live tone="critical" title="The time was not saved">
+              The server did not answer as expected. Please try again.
+            </Alert>
+          ) : null}
+          <Stack direction="row" space="s">
+            <Button type="submit" busy={busy}>
+              Schedule
+            </Button>
+            {at ? (
+              <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => void (busy || send(null))}>
+                Publish by hand instead
+              </Button>
+            ) : null}
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function localParts(time: string) {
+  const at = new Date(time);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return {
+    day: `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
+    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
+  };
+}

@@ -1,1 +1,0 @@
-export { Facts, Moment } from './Facts';

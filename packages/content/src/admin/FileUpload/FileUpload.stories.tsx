@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { fileUpload as guide } from '../admin.guide';
+import { filesInMemory, filesOfSlowConnection } from '../filesInMemory';
+import { FileUpload } from '.';
+
+const meta = {
+  title: 'Content/Admin/FileUpload',
+  component: FileUpload,
+  parameters: { guide },
+  args: { store: filesInMemory([]), onStored: fn() },
+  argTypes: { store: { control: false } },
+} satisfies Meta<typeof FileUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = new File(['picture'], 'Team photo.PNG', { type: 'image/png' });
+
+/** Chosen or dropped: the file is stored at once, and it is said. */
+export const Stored: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Upload files/), picture);
+    await waitFor(() => expect(args.onStored).toHaveBeenCalledOnce());
+    await expect(canvas.getByText('team-photo-3c4d5e6f708192a3.png is stored.')).toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Uploads' })).toBeNull();
+  },
+};
+
+/** While it is sent, it can be stopped. */
+export const Sending: Story = {
+  args: { store: filesOfSlowConnection([]), label: 'Upload a picture', wanted: 'picture' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Upload a picture/), picture);
+    await expect(await canvas.findByRole('progressbar', { name: 'Sent of Team photo.PNG' })).toHaveValue(0.4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the upload of Team photo.PNG' }));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(args.onStored).not.toHaveBeenCalled();
+  },
+};
+
+/** A refusal is a sentence that says what to do. */
+export const Refused: Story = {
+  args: { multiple: true },
+  play: async ({ args, canvas, userEvent }) => {
+    // As if dropped: the browser's own dialog would not offer the first one.
+    fireEvent.change(canvas.getByLabelText(/^Upload files/), {
+      target: { files: [new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }), picture] },
+    });
+    const refusal = await canvas.findByRole('alert');
+    await expect(refusal).toHaveTextContent('logo.svg is not PNG, JPEG, WebP, AVIF or PDF. Choose another file.');
+    // The others are stored all the same.
+    await waitFor(() => expect(args.onStored).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the notice about logo.svg' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

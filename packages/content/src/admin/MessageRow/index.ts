@@ -1,1 +1,0 @@
-export { MessageRow, type MessageRowProps } from './MessageRow';

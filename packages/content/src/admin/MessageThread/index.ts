@@ -1,1 +1,0 @@
-export { MessageThread, type MessageThreadProps } from './MessageThread';

@@ -1,1 +1,0 @@
-export { RecipePhoto } from './RecipePhoto';

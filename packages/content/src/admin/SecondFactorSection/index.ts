@@ -1,1 +1,0 @@
-export { SecondFactorSection, type SecondFactorSectionProps } from './SecondFactorSection';

@@ -1,1 +1,0 @@
-export { UndoDelete } from './UndoDelete';

@@ -1,2 +1,0 @@
-export { VisitCounts, type VisitCountsProps } from './VisitCounts';
-export { type VisitCount } from './visitTotals';

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FileStore, FileView, StoredFile } from './fileStore';
+
+/** How many files are asked for at once. */
+const SIZE = 24;
+
+interface FilesState {
+  /** Null until the first answer. */
+  rows: readonly StoredFile[] | null;
+  more: boolean;
+  loading: boolean;
+  failed: boolean;
+}
+
+/** The files that match, page after page. A failure is logged; what was shown stays. */
+export function useFiles(store: Pick<FileStore, 'list'>, { search, sort }: Pick<FileView, 'search' | 'sort'>) {
+  const [state, setState] = useState<FilesState>({ rows: null, more: false, loading: true, failed: false });
+  const page = useRef(1);
+  const latest = useRef(0);
+
+  const load = useCallback(
+    async (wanted: number) => {
+      const turn = ++latest.current;
+      setState((before) => ({ ...before, loading: true, failed: false }));
+      try {
+        const answer = await store.list({ search, sort, page: wanted, size: SIZE });
+        // A late answer must not replace a newer one.
+        if (turn !== latest.current) return;
+        page.current = wanted;
+        setState((before) => {
+          const known = wanted === 1 ? [] : (before.rows ?? []);
+          // A file that was added meanwhile shifts the others by one.
+          const added = answer.rows.filter(({ name }) => known.every((row) => row.name !== name));
+          return { rows: [...known, ...added], more: answer.more, loading: false, failed: false };
+        });
+      } catch (error) {
+        if (turn !== latest.current) return;
+        console.error('Failed to load files', error);
+        setState((before) => ({ ...before, loading: false, failed: true }));
+      }
+    },
+    [store, search, sort],
+  );
+
+  useEffect(() => void load(1), [load]);
+
+  return {
+    ...state,
+    reload: () => load(1),
+    loadMore: () => load(page.current + 1),
+    /** Puts a file that was just stored first. */
+    put: (file: StoredFile) =>
+      setState((before) => ({
+        ...before,
+        rows: [file, ...(before.rows ?? []).filter(({ name }) => name !== file.name)],
+      })),
+    drop: (name: string) =>
+      setState((before) => ({ ...before, rows: before.rows?.filter((row) => row.name !== name) ?? null })),
+  };
+}

@@ -1,0 +1,1 @@
+export { BoardCard, type BoardCardProps } from './BoardCard';

@@ -1,1 +1,0 @@
-export { copyText, CopyText, type CopyTextProps } from './CopyText';

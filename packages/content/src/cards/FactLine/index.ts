@@ -1,1 +1,0 @@
-export { FactLine, type FactLineProps } from './FactLine';

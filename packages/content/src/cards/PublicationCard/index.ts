@@ -1,0 +1,1 @@
+export { PublicationCard, type PublicationCardProps } from './PublicationCard';

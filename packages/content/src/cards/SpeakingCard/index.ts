@@ -1,0 +1,1 @@
+export { SpeakingCard, type SpeakingCardProps } from './SpeakingCard';

@@ -1,1 +1,0 @@
-export { SecondStepCard, type SecondStepCardProps } from './SecondStepCard';

@@ -1,1 +1,0 @@
-export { SecondStepForm, type CodeSource, type SecondStepFormProps } from './SecondStepForm';

@@ -1,1 +1,0 @@
-export { BriefConfirmation, type BriefConfirmationProps } from './BriefConfirmation';

@@ -1,1 +1,0 @@
-export { BriefPreferences, type BriefPreferencesProps } from './BriefPreferences';

@@ -1,5 +1,0 @@
-export * from './AppointmentChange';
-export * from './BriefConfirmation';
-export * from './BriefPreferences';
-export type { BriefAnswer, BriefChanges, BriefRefusal, BriefSubscription } from './briefSubscription';
-export * from './GuideDownload';

@@ -1,4 +1,0 @@
-export { copyText } from '../cards/CopyText';
-export * from '../sections/Biographies';
-export * from '../sections/MediaAssets';
-export * from '../sections/PortraitOpening';

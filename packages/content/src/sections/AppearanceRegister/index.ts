@@ -1,1 +1,0 @@
-export { AppearanceRegister, type AppearanceRegisterProps } from './AppearanceRegister';

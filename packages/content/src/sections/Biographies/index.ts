@@ -1,1 +1,0 @@
-export { Biographies, type BiographiesProps } from './Biographies';

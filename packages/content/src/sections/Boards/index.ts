@@ -1,0 +1,1 @@
+export { Boards, type BoardsProps } from './Boards';

@@ -1,1 +1,0 @@
-export { Cadences, type Cadence, type CadencesProps } from './Cadences';

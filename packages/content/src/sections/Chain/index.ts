@@ -1,1 +1,0 @@
-export { Chain, type ChainProps } from './Chain';

@@ -1,1 +1,0 @@
-export { Contents, type ContentsProps } from './Contents';

@@ -1,1 +1,0 @@
-export { EditionFront, type EditionFrontProps } from './EditionFront';

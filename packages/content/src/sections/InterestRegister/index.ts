@@ -1,1 +1,0 @@
-export { InterestRegister, type InterestRegisterProps } from './InterestRegister';

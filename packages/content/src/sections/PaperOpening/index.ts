@@ -1,1 +1,0 @@
-export { PaperOpening, type PaperOpeningProps } from './PaperOpening';

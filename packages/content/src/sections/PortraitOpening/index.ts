@@ -1,1 +1,0 @@
-export { PortraitOpening, type PortraitOpeningProps } from './PortraitOpening';

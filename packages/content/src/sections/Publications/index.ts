@@ -1,0 +1,1 @@
+export { Publications, type PublicationsProps } from './Publications';

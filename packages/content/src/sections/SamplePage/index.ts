@@ -1,1 +1,0 @@
-export { SamplePage, type SamplePageProps } from './SamplePage';

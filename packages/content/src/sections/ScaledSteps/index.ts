@@ -1,1 +1,0 @@
-export { ScaledSteps, type ScaledStepsProps } from './ScaledSteps';

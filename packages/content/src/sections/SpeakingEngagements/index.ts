@@ -1,0 +1,1 @@
+export { SpeakingEngagements, type SpeakingEngagementsProps } from './SpeakingEngagements';

@@ -1,1 +1,0 @@
-export { Statements, type StatementsProps } from './Statements';

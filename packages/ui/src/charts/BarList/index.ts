@@ -1,1 +1,0 @@
-export { BarList, type BarListProps, type BarListRow } from './BarList';

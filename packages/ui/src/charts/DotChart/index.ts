@@ -1,1 +1,0 @@
-export { DotChart, type DotChartProps, type DotChartRow } from './DotChart';

@@ -1,1 +1,0 @@
-export { LineChart, type ChartSeries, type LineChartProps } from './LineChart';

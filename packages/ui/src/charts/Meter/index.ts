@@ -1,1 +1,0 @@
-export { Meter, meterSizes, type MeterBand, type MeterProps } from './Meter';

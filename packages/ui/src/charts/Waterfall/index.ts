@@ -1,1 +1,0 @@
-export { Waterfall, type WaterfallProps, type WaterfallStep } from './Waterfall';

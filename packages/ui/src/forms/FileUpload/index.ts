@@ -1,2 +1,0 @@
-export { FileUpload, type FileUploadProps } from './FileUpload';
-export type { UploadOptions } from './useUploads';

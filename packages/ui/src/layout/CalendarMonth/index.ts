@@ -1,1 +1,0 @@
-export { CalendarMonth, type CalendarDay, type CalendarMonthProps } from './CalendarMonth';

@@ -1,1 +1,0 @@
-export { CodeBlock, codeHeights, type CodeBlockProps } from './CodeBlock';

@@ -1,1 +1,0 @@
-export { DataTable, tableFigures, tableSizes, type DataTableProps } from './DataTable';

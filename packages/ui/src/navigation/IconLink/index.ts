@@ -1,1 +1,0 @@
-export { IconLink, iconLinkSizes, type IconLinkProps } from './IconLink';

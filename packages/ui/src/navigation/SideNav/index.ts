@@ -1,1 +1,0 @@
-export { SideNav, type SideNavGroup, type SideNavLink, type SideNavProps } from './SideNav';

@@ -1,1 +1,0 @@
-export { Stepper, type StepperProps, type StepperStep } from './Stepper';
