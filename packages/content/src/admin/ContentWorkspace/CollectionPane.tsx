@@ -21,7 +21,8 @@ export interface CollectionPaneProps {
   view: ContentView;
   search: string;
   changes: ReturnType<typeof useEntryChanges>;
-  onViewChange: (view: ContentView, options: { replace: boolean }) => void;
+  /** Called with the key of a new entry. */
+  onAdded: (key: string) => void;
 }
 
 /** The entries of a collection in their order: added, moved and removed here, and opened. */
@@ -33,7 +34,7 @@ export function CollectionPane({
   view,
   search,
   changes,
-  onViewChange,
+  onAdded,
 }: CollectionPaneProps) {
   const [adding, setAdding] = useState(false);
   const on = entries.filter((entry) => stateOf(entry) !== 'off');
@@ -95,10 +96,7 @@ export function CollectionPane({
         <AddDialog
           collection={collection}
           onClose={() => setAdding(false)}
-          onAdd={async (title) => {
-            const key = await changes.add(collection, entries, title);
-            onViewChange({ ...view, entry: key, page: 1 }, { replace: false });
-          }}
+          onAdd={async (title) => onAdded(await changes.add(collection, entries, title))}
         />
       ) : null}
     </>

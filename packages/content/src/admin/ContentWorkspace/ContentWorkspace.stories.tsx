@@ -1,6 +1,6 @@
 import { LinkProvider, type LinkElementProps } from '@advisor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createContext, useContext, useState } from 'react';
+import { createContext, startTransition, useContext, useLayoutEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { boardsCollection } from '../../collections/boards';
 import { podcastsCollection } from '../../collections/podcasts';
@@ -10,6 +10,8 @@ import { collection } from '../../collections/collection';
 import { entry, field } from '../../collections/field';
 import { contentInMemory, contentRow } from '../contentInMemory';
 import { PublishError, type EntryDraft } from '../contentStore';
+import { holdTimers } from '../holdTimers';
+import { searchPause } from '../useSearchText';
 import { filesInMemory, storedFile } from '../filesInMemory';
 import { defaultContentView, readContentView, type ContentView } from '../contentView';
 import { ContentWorkspace, type ContentWorkspaceProps } from '.';
@@ -46,7 +48,8 @@ function StoryLink({ href, children, ...rest }: LinkElementProps) {
       href={href}
       onClick={(event) => {
         event.preventDefault();
-        follow(readContentView(href));
+        // As the router does.
+        startTransition(() => follow(readContentView(href)));
       }}
     >
       {children}
@@ -54,8 +57,12 @@ function StoryLink({ href, children, ...rest }: LinkElementProps) {
   );
 }
 
+/** Called as soon as a view is drawn, before the effects that come after it. */
+let drawn = () => {};
+
 function WithView(props: ContentWorkspaceProps) {
   const [view, setView] = useState(props.view);
+  useLayoutEffect(() => drawn(), [view]);
   return (
     <Follow.Provider value={setView}>
       <LinkProvider component={StoryLink}>
@@ -89,7 +96,10 @@ const meta = {
   },
   argTypes: { store: { control: false }, groups: { control: false } },
   render: (args) => <WithView {...args} />,
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    sessionStorage.clear();
+    drawn = () => {};
+  },
 } satisfies Meta<typeof ContentWorkspace>;
 
 export default meta;
@@ -711,6 +721,42 @@ export const Searched: Story = {
     );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all words' }), 'zz');
     await expect(await canvas.findByText('No entry contains “llamaszz”')).toBeVisible();
+  },
+};
+
+/** The search is cleared and a link of the list pressed at once: what it opens stays open when the pause has passed. */
+export const SearchLeft: Story = {
+  args: { store: storeWith(), view: { ...at('podcasts'), search: 'incident' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const pause = holdTimers(searchPause);
+    await userEvent.clear(await canvas.findByRole('searchbox', { name: 'Search all words' }));
+    drawn = pause.pass;
+    await userEvent.click(canvas.getByRole('link', { name: String(first['title']) }));
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toBeVisible();
+    await expect(args.onViewChange).not.toHaveBeenCalled();
+  },
+};
+
+const removing = storeWith(draftOf('brand-new', { ...second, title: 'Brand new' }));
+/** Another page is opened while a draft is being discarded: it stays open. */
+export const DiscardedAndLeft: Story = {
+  args: {
+    store: { ...removing, discardDraft: fn(() => new Promise<void>((done) => (goOn = done))) },
+    view: at('podcasts', 'brand-new'),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard draft' }));
+    const question = within(canvas.getByRole('alertdialog', { name: 'Discard this draft?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(args.store.discardDraft).toHaveBeenCalled());
+    // Behind the question, as back does it.
+    canvas.getByRole('link', { name: 'Ventures', hidden: true }).click();
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Ventures' });
+    await expect(canvas.getByText('1', { exact: false, selector: 'nav *' })).toHaveTextContent('1 draft');
+    goOn();
+    await waitFor(() => expect(canvas.queryByText('1', { exact: false, selector: 'nav *' })).toBeNull());
+    await expect(heading).toBeVisible();
+    await expect(args.onViewChange).not.toHaveBeenCalled();
   },
 };
 

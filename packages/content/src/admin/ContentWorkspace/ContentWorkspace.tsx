@@ -1,7 +1,7 @@
 import { Heading, Icon, Link, Section, Skeleton, Stack } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import { ChevronDown } from 'lucide';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { StoredEntry } from '../../collections/stored';
 import type { ContentStore } from '../contentStore';
 import type { FileStore } from '../fileStore';
@@ -9,6 +9,7 @@ import { withWords } from '../entries/contentEntries';
 import { contentSearchLimit, contentViewAddress, defaultContentView, type ContentView } from '../contentView';
 import { LoadFailure } from '../ListResults';
 import { AdminHeading } from '../AdminHeading';
+import { useSearchText } from '../useSearchText';
 import { CollectionPane } from './CollectionPane';
 import { ContentExchange, type ContentExchangeProps } from './ContentExchange';
 import { ContentTree, type ContentGroup } from './ContentTree';
@@ -19,7 +20,6 @@ import { PublishOutcome } from './PublishOutcome';
 import { useContent } from './useContent';
 import { useEntryChanges } from './useEntryChanges';
 import { usePublishing } from './usePublishing';
-import { useSearchText } from './useSearchText';
 
 export interface ContentWorkspaceProps {
   /** @default 'Content' */
@@ -62,7 +62,12 @@ export function ContentWorkspace({
   const { rows, failed, loading, reload, put, drop, entriesOf } = useContent(store, collections);
   const changes = useEntryChanges({ store, put, drop, reload });
   const publishing = usePublishing({ store, collectionOf, reload });
-  const [typed, setTyped] = useSearchText(view, onViewChange);
+  const opened = `${view.collection}/${view.entry}`;
+  const onSearch = useCallback(
+    (search: string) => onViewChange({ ...view, search, page: 1 }, { replace: true }),
+    [view, onViewChange],
+  );
+  const [typed, setTyped] = useSearchText(view.search, onSearch, opened);
   const search = typed.trim();
   const found = useMemo(
     () => new Map([...entriesOf].map(([name, entries]) => [name, withWords(entries, search)])),
@@ -71,13 +76,16 @@ export function ContentWorkspace({
   const heading = useRef<HTMLDivElement>(null);
 
   // What was pressed is gone when something else is opened.
-  const opened = `${view.collection}/${view.entry}`;
-  const before = useRef(opened);
-  useEffect(() => {
-    if (before.current === opened) return;
-    before.current = opened;
+  const shown = useRef(opened);
+  useLayoutEffect(() => {
+    if (shown.current === opened) return;
+    shown.current = opened;
     heading.current?.focus();
   }, [opened]);
+  /** For what takes time: it leads nowhere if something else is open by then. */
+  const leadOn: typeof onViewChange = (next, options) => {
+    if (shown.current === opened) onViewChange(next, options);
+  };
 
   const collection = collectionOf(view.collection);
   const entries = (collection && entriesOf.get(collection.name)) ?? [];
@@ -166,14 +174,15 @@ export function ContentWorkspace({
                       files,
                       renderPreview,
                     }}
-                    onLeave={() => onViewChange({ ...up, collection: collection.name }, { replace: true })}
+                    onLeave={() => leadOn({ ...up, collection: collection.name }, { replace: true })}
                   />
                 ) : null}
                 {collection && !isEntryOpen ? (
                   <CollectionPane
                     key={collection.name}
                     {...shared}
-                    {...{ collection, entries, changes, onViewChange }}
+                    {...{ collection, entries, changes }}
+                    onAdded={(key) => leadOn({ ...view, entry: key, page: 1 }, { replace: false })}
                   />
                 ) : null}
                 {collection ? null : <OverviewPane {...shared} publishing={publishing} />}

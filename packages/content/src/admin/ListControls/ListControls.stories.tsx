@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ListControls } from '.';
+import { ListControls, type ListControlsProps } from '.';
+import { holdTimers } from '../holdTimers';
+import { searchPause } from '../useSearchText';
 import { listControls as guide } from '../admin.guide';
 
 const searched = fn();
@@ -43,6 +46,34 @@ export const Default: Story = {
     await waitFor(() => expect(searched.mock.calls).toEqual([['soup']]));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'title');
     await expect(sorted.mock.calls).toEqual([['title']]);
+  },
+};
+
+let wentBack = () => {};
+function WithHistory({ search, ...props }: ListControlsProps) {
+  const [value, setValue] = useState('bread');
+  useLayoutEffect(() => wentBack(), [value]);
+  return (
+    <>
+      <ListControls {...props} search={search && { ...search, value }} />
+      <button type="button" onClick={() => setValue('soup')}>
+        Back
+      </button>
+    </>
+  );
+}
+
+/** What is typed and left at once, by back, does not return when the pause has passed. */
+export const Left: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <WithHistory {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const pause = holdTimers(searchPause);
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search recipes' }));
+    wentBack = pause.pass;
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('soup');
+    await expect(searched).not.toHaveBeenCalled();
   },
 };
 

@@ -1,5 +1,5 @@
 import { SelectInput, TextInput } from '@advisor/ui/fields';
-import { useEffect, useRef, useState } from 'react';
+import { useSearchText } from '../useSearchText';
 import * as styles from './ListControls.css';
 
 /** A select above a list: a filter or the sort order. */
@@ -26,9 +26,6 @@ export interface ListControlsProps {
   choices: readonly ListChoice[];
 }
 
-/** The debounce of the search, in ms. */
-const PAUSE = 250;
-
 /** Search, filters and sort order of a list. Renders a `search` landmark with labelled fields. */
 export function ListControls({ label, search, choices }: ListControlsProps) {
   return (
@@ -42,26 +39,7 @@ export function ListControls({ label, search, choices }: ListControlsProps) {
 }
 
 function SearchField({ label, value, maxLength, onChange }: NonNullable<ListControlsProps['search']>) {
-  const [text, setText] = useState(value);
-  const told = useRef(value);
-
-  // The address may change with back and forward.
-  useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
-    setText(value);
-  }, [value]);
-
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === told.current) return undefined;
-    const timer = setTimeout(() => {
-      told.current = wanted;
-      onChange(wanted);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, onChange]);
-
+  const [text, setText] = useSearchText(value, onChange);
   return (
     <div className={styles.search}>
       <TextInput type="search" label={label} value={text} maxLength={maxLength} onChange={setText} autoComplete="off" />
