@@ -2,6 +2,7 @@ import type { SendingProps } from '@advisor/tools/pricing-calculator';
 import { useNavigate } from 'react-router-dom';
 import { siteConfig } from '../../site.config';
 import { useSite } from '../content/site';
+import { placeKey } from '../routing/placeKey';
 
 // FORM-30
 /** Lets a tool's result go to the owner: the form opens with it, and sends nothing by itself. Nobody, where forms are inert. */
@@ -12,7 +13,10 @@ export function useSending(form: string): SendingProps {
   return {
     sendTo: firstNameOf(owner.name),
     onSend: async (report) => {
+      const from = placeKey();
       const { keepReport } = await import('./keptReport');
+      // The visitor may have gone on while it was loaded.
+      if (placeKey() !== from) return;
       keepReport(report);
       await navigate(form);
     },
