@@ -16,6 +16,7 @@ import { filesInMemory, storedFile } from '../filesInMemory';
 import { defaultContentView, readContentView, type ContentView } from '../contentView';
 import { ContentWorkspace, type ContentWorkspaceProps } from '.';
 import { contentWorkspace as guide } from '../admin.guide';
+import { autosavePause } from './useAutosave';
 
 const words = collection({
   name: 'home-words',
@@ -254,6 +255,34 @@ export const TypedWhilePublishing: Story = {
       'published: First',
       'draft: First and second',
     ]);
+  },
+};
+
+const slowly = storeWith();
+/** The entry is left while it is being published: what was typed last is saved once, and nothing saves it again later. */
+export const LeftWhilePublishing: Story = {
+  args: {
+    store: {
+      ...slowly,
+      publish: async (changes) => {
+        await new Promise<void>((done) => (goOn = done));
+        return slowly.publish(changes);
+      },
+    },
+    view: at('podcasts', firstKey),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    const pause = holdTimers(autosavePause);
+    await userEvent.type(title, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(slowly.saveDraft).toHaveBeenCalledTimes(1));
+    await userEvent.type(title, '?');
+    await userEvent.click(canvas.getByRole('link', { name: 'All podcasts' }));
+    goOn();
+    await expect(await canvas.findByRole('link', { name: `${first['title']}!?` })).toBeVisible();
+    await expect(slowly.saveDraft).toHaveBeenCalledTimes(2);
+    await expect(pause.count()).toBe(0);
   },
 };
 

@@ -5,7 +5,7 @@ import { isSame } from '../entries/entryDiff';
 import { removeStoredDraft, writeStoredDraft, readStoredDraft } from './storedDraft';
 
 /** How long typing has to rest before a draft is saved, in ms. */
-const PAUSE = 1000;
+export const autosavePause = 1000;
 
 export type SaveState =
   | { kind: 'unchanged' | 'waiting' | 'saving' | 'saved' }
@@ -42,6 +42,7 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
     version: opened.version,
     position,
     stopped: false,
+    left: false,
     row: entry.draft,
   });
   useEffect(() => {
@@ -102,21 +103,24 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
       now.current.value = next;
       setValue(next);
       writeStoredDraft(collection, key, { value: next, version: now.current.version });
-      if (now.current.stopped) return;
+      // An entry that was left is saved by that.
+      if (now.current.stopped || now.current.left) return;
       setState((before) => (before.kind === 'saving' ? before : { kind: 'waiting' }));
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), PAUSE);
+      timer.current = setTimeout(() => void flush(), autosavePause);
     },
     [collection, key, flush],
   );
 
   useEffect(() => {
-    if (!isSame(now.current.value, now.current.saved)) timer.current = setTimeout(() => void flush(), PAUSE);
+    now.current.left = false;
+    if (!isSame(now.current.value, now.current.saved)) timer.current = setTimeout(() => void flush(), autosavePause);
     const onOnline = () => void flush();
     addEventListener('online', onOnline);
     return () => {
       removeEventListener('online', onOnline);
       clearTimeout(timer.current);
+      now.current.left = true;
       void flush();
     };
   }, [flush]);
