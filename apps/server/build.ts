@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { lockFolder } from './data/lock.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DIST = join(ROOT, 'apps/site/dist');
@@ -11,8 +13,29 @@ export const CLIENT_DIR = join(DIST, 'client');
 
 /** Builds the packages and the site, unless nothing that the build reads has changed since the last one. */
 export async function buildWhenStale(say: (line: string) => void): Promise<void> {
+  if (isBuilt()) return;
+  // Two builds would delete each other's files. Who waits finds nothing to do afterwards.
+  await inTurn(join(ROOT, '.cache/build'), () => buildNow(say));
+}
+
+const isBuilt = (made = fingerprint()) =>
+  existsSync(join(DIST, 'serve.json')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === made;
+
+/** Does something while no other program does it with this folder; the system ends the turn of one that dies. */
+export async function inTurn(folder: string, work: () => Promise<void>): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  let lock = await lockFolder(folder);
+  for (; !lock; lock = await lockFolder(folder)) await setTimeout(200);
+  try {
+    await work();
+  } finally {
+    lock.release();
+  }
+}
+
+async function buildNow(say: (line: string) => void): Promise<void> {
   const before = fingerprint();
-  if (existsSync(join(DIST, 'serve.json')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === before) return;
+  if (isBuilt(before)) return;
   say('Building the site. This takes a minute, and is skipped while nothing changes.');
   const started = performance.now();
   await runPnpm(['run', 'build']);
@@ -84,7 +107,12 @@ function runPnpm(args: string[]): Promise<void> {
       ? [process.execPath, current]
       : [current];
   return new Promise((done, reject) => {
-    const child = spawn(command as string, [...prefix, ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command as string, [...prefix, ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A test runner sets it to `test`, with which React's pages would be built for development.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     const output: Buffer[] = [];
     child.stdout.on('data', (data: Buffer) => output.push(data));
     child.stderr.on('data', (data: Buffer) => output.push(data));

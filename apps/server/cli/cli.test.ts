@@ -32,7 +32,7 @@ describe('start', () => {
     expect(await run('start.ts', [], { PORT })).toEqual({
       code: 1,
       stdout: '',
-      stderr: `PORT must be a number from 1 to 65535, not "${PORT}".\n`,
+      stderr: `PORT must be a number from 0 to 65535, not "${PORT}".\n`,
     });
   });
 
@@ -50,7 +50,7 @@ describe('start', () => {
 
   it('refuses a folder that another server uses', async () => {
     const lock = await lockFolder(folder);
-    const { code, stderr } = await run('start.ts', [], { PORT: '45873' });
+    const { code, stderr } = await run('start.ts', [], { PORT: '0' });
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another server is already running on .*\n$/)]);
     lock?.release();
   });

@@ -61,10 +61,11 @@ if (server.newOwnerPassword) {
 }
 console.log(`The site is at ${server.url}`);
 
+/** 0 takes any free port. */
 function readPort(text: string | undefined): number {
   if (!text) return 4173;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1 || value > 65535) fail(`PORT must be a number from 1 to 65535, not "${text}".`);
+  if (!/^\d+$/.test(text) || value > 65535) fail(`PORT must be a number from 0 to 65535, not "${text}".`);
   return value;
 }
 

@@ -16,7 +16,7 @@ export class PortBusyError extends Error {
 
 /**
  * Listens on a port: on `host`, or on both loopback addresses, because "localhost" means 127.0.0.1 to some
- * programs and ::1 to others. Throws PortBusyError when one of them is taken.
+ * programs and ::1 to others. Port 0 is any that is free. Throws PortBusyError when one of them is taken.
  */
 export async function listen({
   port,
@@ -39,6 +39,8 @@ export async function listen({
     } catch (error) {
       if (error instanceof PortBusyError) {
         await closeAll(servers, 0);
+        // Of any free port, another program may have the half.
+        if (port === 0) return listen({ port, host, createServer });
         throw error;
       }
       // A machine without IPv6: 127.0.0.1 alone is enough there.
