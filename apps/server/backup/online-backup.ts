@@ -37,10 +37,15 @@ const ABANDONED_AFTER_MS = 3_600_000;
 /** Makes a running server write the backups that `pnpm backup` requests: only it can pause its database. */
 export function answerBackupRequests(folder: string, server: { backup(file: string): Promise<void> }): void {
   let busy = false;
+  let askedMeanwhile = false;
   const answerOpenRequests = async () => {
+    askedMeanwhile = true;
     if (busy) return;
     busy = true;
-    for (const request of openRequests(folder)) await answer(request, server);
+    while (askedMeanwhile) {
+      askedMeanwhile = false;
+      for (const request of openRequests(folder)) await answer(request, server);
+    }
     busy = false;
   };
   // Polled rather than watched: some file systems have no events, others limit the number of watchers.
