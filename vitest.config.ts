@@ -10,8 +10,9 @@ async function stories(): Promise<TestProjectConfiguration> {
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
-      // Vite compiles the parts that a story loads later when they are first asked for: seconds on a busy machine.
-      testTimeout: 30_000,
+      // For a story that hangs: Vite compiles the parts that one loads later when they are first asked for.
+      testTimeout: 120_000,
+      retry: process.env.CI ? 1 : 0,
       // As in Storybook, one story follows another on one page, and each has to leave nothing behind.
       isolate: false,
       maxWorkers: availableParallelism(),
@@ -19,7 +20,11 @@ async function stories(): Promise<TestProjectConfiguration> {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: { executablePath: findHeadlessBrowser(), args: browserArguments } }),
+        provider: playwright({
+          launchOptions: { executablePath: findHeadlessBrowser(), args: browserArguments },
+          // Not that of the server: there a day that was mistaken for one in UTC would go unnoticed.
+          contextOptions: { timezoneId: 'America/New_York' },
+        }),
         instances: [{ browser: 'chromium' }],
       },
     },

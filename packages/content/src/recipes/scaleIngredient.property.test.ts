@@ -59,19 +59,20 @@ describe('scaling', () => {
     );
   });
 
-  it('ends with any text, and soon', () => {
+  it('ends with any text, also a long one', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('1', '0', '/', '⁄', ' ', '.', ',', '½', '–', ' to ', 'g'), { maxLength: 300 }),
         factor,
         (parts, by) => {
-          const started = performance.now();
-          const scaled = scaleIngredient(parts.join(''), by);
-          expect(scaled).toBeTypeOf('string');
-          expect(performance.now() - started).toBeLessThan(50);
+          const text = parts.join('');
+          expect(scaleIngredient(text, by)).toBeTypeOf('string');
         },
       ),
     );
+    // What takes a step for every pair of letters would not end within the limit of a test.
+    for (const part of ['1', '1 ', '1/', '1 1/2 ', '1,', '½', '1 to ', '1–'])
+      expect(scaleIngredient(part.repeat(100_000), 2)).toBeTypeOf('string');
     expect(scaleIngredient(`1${' '.repeat(100_000)}`, 2)).toBe(`2${' '.repeat(100_000)}`);
   });
 

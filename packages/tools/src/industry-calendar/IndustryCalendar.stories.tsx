@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { IndustryCalendar, type IndustryCalendarProps } from '.';
 import { expectMarked, markedWords } from '../stories/pseudo';
-import { atAddress, expectTooLong } from '../stories/setup';
+import { atAddress } from '../stories/setup';
 import { exportEvents, type CalendarEvent } from './engine';
 import { sampleEvents } from './events';
 import { guide } from './IndustryCalendar.guide';
@@ -245,19 +245,6 @@ export const SubmittedBlank: Story = {
   },
 };
 
-/** A paste that is too long stays in its field, and nothing is submitted until it is shorter (TOOL-16). */
-export const TooLong: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Event' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const submit = dialog.getByRole('button', { name: 'Submit Event' });
-    await fillIn(dialog, userEvent);
-    await expectTooLong(dialog.getByRole('textbox', { name: 'Description' }), 2000, submit);
-    await userEvent.click(submit);
-    await canvas.findByText('5 events');
-  },
-};
-
 /** The month of the next event. A day with events is a button that shows them below and focuses their heading. */
 export const Month: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -479,25 +466,6 @@ export const Spanish: Story = {
         expect.objectContaining({ text: expect.stringContaining('\r\nNAME:Calendario del sector\r\n') }),
       ),
     );
-  },
-};
-
-/** Files pass between the languages: the sample events are known in either, and errors are told in Spanish (TOOL-22). */
-export const SpanishFiles: Story = {
-  args: { locale: 'es' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('4 eventos');
-    const field = canvas.getByLabelText('Importar JSON', { selector: 'input' });
-    await userEvent.upload(field, jsonOf([...sampleEvents, own]));
-    await canvas.findByText('5 eventos');
-    await expect(canvas.getByText('Eventos importados').parentElement).toHaveTextContent(
-      'Se ha añadido 1 evento como pendiente. Se han omitido los duplicados.',
-    );
-    await expect(row(canvas, own.title).getByText('Seminario web')).toBeVisible();
-    await userEvent.upload(field, jsonOf([{ ...own, date: '2027-02-30' }]));
-    await expect(
-      await canvas.findByText(/^events\[0\]\.date es 2027-02-30, una fecha que no existe\. No ha cambiado nada\./),
-    ).toBeVisible();
   },
 };
 

@@ -386,8 +386,7 @@ const fileField = (canvas: Canvas) => canvas.getByLabelText('Import');
 /** The dialog, once its content has loaded. */
 async function importDialog(canvas: Canvas) {
   const dialog = within(await canvas.findByRole('dialog', { name: 'Import risks' }));
-  // Vite compiles its code when it is first asked for.
-  await dialog.findByRole('button', { name: 'Cancel' }, { timeout: 20_000 });
+  await dialog.findByRole('button', { name: 'Cancel' });
   return dialog;
 }
 

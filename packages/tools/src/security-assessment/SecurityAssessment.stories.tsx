@@ -326,21 +326,12 @@ export const Spanish: Story = {
     await expect(report.text).toMatch(/^# Evaluación de seguridad\n\nFecha: 2026-01-05\n/);
     await expect(report.text).toContain('## Próximas mejoras');
     await expect(report.text).not.toMatch(/Answer|Score|Category|points/);
-    const field = canvas.getByLabelText('Importar', { selector: 'input' });
-    await userEvent.upload(field, new File([exportAssessment(best, now).json], 'best.json'));
-    await waitFor(() =>
-      expect(args.onNotice).toHaveBeenLastCalledWith(
-        expect.objectContaining({ message: 'Las respuestas son las de best.json.' }),
-      ),
-    );
     await userEvent.click(button(canvas, 'Cambiar respuestas'));
     await expect(
       await canvas.findByRole('radiogroup', {
         name: '¿Qué seguridad tiene de poder restaurar sus datos desde una copia de seguridad?',
       }),
     ).toBeVisible();
-    await userEvent.upload(field, new File(['{"version":1,"answers":{"backups":"maybe"}}'], 'wrong.json'));
-    await expect(await canvas.findByText(/^answers\.backups debe ser uno de estos valores/)).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import { collection } from '../../collections/collection';
 import { entry, field } from '../../collections/field';
 import { contentInMemory, contentRow } from '../contentInMemory';
 import { PublishError, type EntryDraft } from '../contentStore';
-import { holdTimers } from '../holdTimers';
+import { holdTimers } from '../../../../../tests/browser/holdTimers';
 import { searchPause } from '../useSearchText';
 import { filesInMemory, storedFile } from '../filesInMemory';
 import { defaultContentView, readContentView, type ContentView } from '../contentView';
@@ -172,11 +172,13 @@ export const EditedAndPublished: Story = {
   args: { store: storeWith(), view: at('podcasts', firstKey) },
   play: async ({ args, canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
+    const pause = holdTimers(autosavePause);
     await userEvent.clear(title);
     await userEvent.type(title, 'Renewal season');
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
     await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true));
-    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible(), { timeout: 3000 });
+    pause.pass();
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
     await expect(args.store.saveDraft).toHaveBeenCalledTimes(1);
     await expect(args.store.saveDraft).toHaveBeenCalledWith(
       { collection: 'podcasts', key: firstKey, position: null, data: { ...first, title: 'Renewal season' } },
@@ -225,31 +227,31 @@ export const Queued: Story = {
   },
 };
 
-const slow = storeWith();
 let goOn = () => {};
+/** Publishes when `goOn` is called. */
+const publishingLater = (store: ReturnType<typeof storeWith>) => ({
+  ...store,
+  publish: async (changes: Parameters<typeof store.publish>[0]) => {
+    await new Promise<void>((done) => (goOn = done));
+    return store.publish(changes);
+  },
+});
+
+const slow = storeWith();
 /** What is typed while the entry is being published is not lost: it is the next draft. */
 export const TypedWhilePublishing: Story = {
-  args: {
-    store: {
-      ...slow,
-      publish: async (changes) => {
-        await new Promise<void>((done) => {
-          goOn = done;
-        });
-        return slow.publish(changes);
-      },
-    },
-    view: at('podcasts', firstKey),
-  },
+  args: { store: publishingLater(slow), view: at('podcasts', firstKey) },
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
+    const pause = holdTimers(autosavePause);
     await userEvent.clear(title);
     await userEvent.type(title, 'First');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await userEvent.type(title, ' and second');
     goOn();
-    await expect(await canvas.findByText('Live now: “First”.', {}, { timeout: 4000 })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible(), { timeout: 4000 });
+    await expect(await canvas.findByText('Live now: “First”.')).toBeVisible();
+    pause.pass();
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
     await expect(title).toHaveValue('First and second');
     await expect(slow.rows().map(({ state, data }) => `${state}: ${String(data?.['title'])}`)).toEqual([
       'published: First',
@@ -261,16 +263,7 @@ export const TypedWhilePublishing: Story = {
 const slowly = storeWith();
 /** The entry is left while it is being published: what was typed last is saved once, and nothing saves it again later. */
 export const LeftWhilePublishing: Story = {
-  args: {
-    store: {
-      ...slowly,
-      publish: async (changes) => {
-        await new Promise<void>((done) => (goOn = done));
-        return slowly.publish(changes);
-      },
-    },
-    view: at('podcasts', firstKey),
-  },
+  args: { store: publishingLater(slowly), view: at('podcasts', firstKey) },
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
     const pause = holdTimers(autosavePause);
@@ -283,6 +276,7 @@ export const LeftWhilePublishing: Story = {
     await expect(await canvas.findByRole('link', { name: `${first['title']}!?` })).toBeVisible();
     await expect(slowly.saveDraft).toHaveBeenCalledTimes(2);
     await expect(pause.count()).toBe(0);
+    pause.pass();
   },
 };
 
@@ -313,11 +307,11 @@ export const SaveFails: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
+    const pause = holdTimers(autosavePause);
     await userEvent.clear(title);
     await userEvent.type(title, 'Kept');
-    await waitFor(() => expect(canvas.getByText(/^Not saved: The server could not be reached\./)).toBeVisible(), {
-      timeout: 3000,
-    });
+    pause.pass();
+    await waitFor(() => expect(canvas.getByText(/^Not saved: The server could not be reached\./)).toBeVisible());
     await expect(title).toHaveValue('Kept');
     await expect(JSON.stringify(sessionStorage)).toContain('Kept');
     await userEvent.click(canvas.getByRole('button', { name: 'Save now' }));
@@ -336,7 +330,7 @@ export const Restored: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What you typed is back')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Typed before');
-    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
     await expect(sessionStorage.getItem(`draft:content/podcasts/${firstKey}`)).toBeNull();
   },
 };
@@ -349,17 +343,21 @@ export const TwoTabs: Story = {
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
     twoTabs.elsewhere('podcasts', firstKey, { ...first, title: 'From the other tab' });
+    let pause = holdTimers(autosavePause);
     await userEvent.clear(title);
     await userEvent.type(title, 'From this tab');
-    const warning = await canvas.findByText('This entry was changed elsewhere', {}, { timeout: 3000 });
+    pause.pass();
+    const warning = await canvas.findByText('This entry was changed elsewhere');
     await expect(warning).toBeVisible();
     await expect(canvas.getByText('From the other tab')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my version' }));
     await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
     await expect(twoTabs.rows()[0]?.data).toMatchObject({ title: 'From this tab' });
     twoTabs.elsewhere('podcasts', firstKey, { ...first, title: 'Once more' });
+    pause = holdTimers(autosavePause);
     await userEvent.type(title, '!');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use the other version' }, { timeout: 3000 }));
+    pause.pass();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the other version' }));
     await expect(title).toHaveValue('Once more');
     await expect(canvas.queryByText('This entry was changed elsewhere')).toBeNull();
   },
@@ -480,7 +478,7 @@ export const Scheduled: Story = {
     );
     // What is typed afterwards is saved over the scheduled draft.
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
-    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
   },
 };
 
@@ -605,13 +603,15 @@ export const WithPreview: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const headline = await canvas.findByRole('textbox', { name: 'Headline' });
+    const pause = holdTimers(autosavePause);
     await userEvent.type(headline, ' today');
     const preview = within(canvas.getByRole('article'));
     await waitFor(() => expect(preview.getByText('Security that a board can follow today')).toBeVisible());
     await expect(preview.getByText('/home')).toBeVisible();
     await expect(preview.getByText('Typed last: Security that a board can follow today')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Unpublish' })).toBeNull();
-    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible(), { timeout: 3000 });
+    pause.pass();
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
   },
 };
 
@@ -721,7 +721,7 @@ const many = Array.from({ length: 10_000 }, (_, index) =>
   draftOf(`episode-${index}`, { ...second, title: `Episode ${index}` }, { state: 'published', position: index + 10 }),
 );
 
-/** 10,000 entries: a page of them is drawn, and a key in the search is answered within 50 ms. */
+/** 10,000 entries: a page of them is drawn, and the search finds among all. */
 export const Many: Story = {
   args: { store: storeWith(...many), view: at('podcasts') },
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ListControls, type ListControlsProps } from '.';
-import { holdTimers } from '../holdTimers';
+import { holdTimers } from '../../../../../tests/browser/holdTimers';
 import { searchPause } from '../useSearchText';
 import { listControls as guide } from '../admin.guide';
 

@@ -73,15 +73,20 @@ describe('contentEntries', () => {
     expect(placed.problems).toMatchObject([{ key: 'four' }]);
   });
 
-  test('answers a key in the search among 10,000 entries within 50 ms', () => {
+  test('searches 10,000 entries at every key without reading their words again', () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
       live(`entry-${index}`, { data: { name: `Entry ${index}`, text: 'Words of an entry. '.repeat(20) } }),
     );
-    const all = contentEntries(boards, many);
+    let read = 0;
+    const all = contentEntries(boards, many).map((entry) => ({
+      ...entry,
+      words: new Proxy(entry.words, { ownKeys: (words) => (read++, Reflect.ownKeys(words)) }),
+    }));
     withWords(all, 'e');
-    const begun = performance.now();
+    const once = read;
+    expect(once).toBeGreaterThanOrEqual(all.length);
     expect(withWords(all, 'entry 77')).toHaveLength(111);
-    expect(performance.now() - begun).toBeLessThan(50);
+    expect(read).toBe(once);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, type Mock } from 'storybook/test';
 import { FormSection, type FormProps } from '.';
-import { formPlays, sentMessage } from '../formPlays';
+import { formStories, sentMessage } from '../formStories';
 import { sampleAnswers } from '../sampleAnswers';
 import type { FormReport } from '../report';
 import { sampleForm } from '../sampleForm';
 import { guide } from './FormSection.guide';
 
-const plays = formPlays(sampleForm);
+const stories = formStories(sampleForm);
 
 const meta = {
   title: 'Content/Forms/FormSection',
@@ -22,19 +22,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A field with a condition is not there before the condition is met (FORM-24). */
-export const Empty: Story = { play: plays.empty };
+export const Empty: Story = stories.empty;
 
 /** A field that is not asked has no error. */
-export const Errors: Story = { play: plays.errors };
+export const Errors: Story = stories.errors;
 
 /** Every type of answer is sent, and shown in the panel. */
-export const Sent: Story = { play: plays.sent };
+export const Sent: Story = stories.sent;
 
-/** When sending fails, the values are kept. */
-export const Failed: Story = {
-  args: { onSubmit: fn(async () => Promise.reject(new Error('offline'))) },
-  play: plays.failed,
-};
+export const Failed: Story = stories.failed;
+export const Inert: Story = stories.inert;
 
 /**
  * Filled in with the keyboard alone. The fields that an answer asks for are the next tab stops after it; what was typed

@@ -7,7 +7,7 @@ import { besideError, count, exceeded } from './Field.css';
 const near = (limit: number) => Math.max(10, Math.ceil(limit / 10));
 
 /** The pause in typing before the count is announced, in ms, so that it is not announced at every key. */
-const PAUSE = 1000;
+export const readOutPause = 1000;
 
 export interface CharacterCountProps {
   id: string;
@@ -29,7 +29,7 @@ export function CharacterCount({ id, label, used, limit }: CharacterCountProps) 
     // A count that was there from the start is not announced.
     if (before.current === text) return;
     before.current = text;
-    const timer = setTimeout(() => setSaid(text), PAUSE);
+    const timer = setTimeout(() => setSaid(text), readOutPause);
     return () => clearTimeout(timer);
   }, [text]);
   return (

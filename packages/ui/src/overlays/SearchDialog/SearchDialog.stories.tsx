@@ -30,7 +30,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'findAllByText'>;
 
 /** The announcement, after a pause. */
 const expectAnnounced = (canvas: Canvas, text: string) =>
-  waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text), { timeout: 5000 });
+  waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
 
 /** What will be announced is shown at once. */
 const expectSaid = async (canvas: Canvas, text: string) =>
