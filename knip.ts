@@ -49,6 +49,8 @@ export default {
         '**/*.{test,spec}.ts',
         'journeys/first-start.ts',
         'outside/elements-types/*.{ts,tsx}',
+        // Named to the runners by run.ts.
+        'reports/{vitest,playwright}.ts',
         'security/content/{render-fixture.mjs,server-process.ts}',
       ],
       // Projects with dependencies of their own.

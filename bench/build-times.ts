@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { browserArguments, findOrInstallBrowser } from '../tests/browser/find.ts';
+import { browserArguments, requireBrowser } from '../tests/browser/find.ts';
 import { freePort } from '../tests/journeys/site.ts';
 import { writeTable } from './readme.ts';
 
@@ -64,7 +64,7 @@ async function firstPage(): Promise<() => Promise<unknown>> {
   await appendFile(join(clone, 'apps/site/src/pages/home/page.ts'), '\n// Edited.\n');
   const [site, browser] = await Promise.all([
     answering('dev'),
-    chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments }),
+    chromium.launch({ executablePath: requireBrowser(), args: browserArguments }),
   ]);
   const page = await browser.newPage();
   await page.goto(`${site.url}/home`);

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { browserArguments, findOrInstallBrowser } from '../tests/browser/find.ts';
+import { browserArguments, requireBrowser } from '../tests/browser/find.ts';
 import { newDataDir, removeDataDir, startSite } from '../tests/journeys/site.ts';
 import { writeTable } from './readme.ts';
 import { median } from './visit.ts';
@@ -107,7 +107,7 @@ async function keys(): Promise<number[]> {
     const { error: refused } = await site.service.from('content_entries').insert(many.slice(start, start + 1000));
     if (refused) throw refused;
   }
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
   try {
     const page = await browser.newPage();
     await page.goto(`${url}/robots.txt`);

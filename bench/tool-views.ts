@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { packageSources } from '../packageSources.ts';
-import { browserArguments, findOrInstallBrowser } from '../tests/browser/find.ts';
+import { browserArguments, requireBrowser } from '../tests/browser/find.ts';
 import { serve } from '../tests/outside/serve.ts';
 import { median } from './visit.ts';
 import { writeTable } from './readme.ts';
@@ -56,7 +56,7 @@ await build({
   build: { outDir, emptyOutDir: true },
 });
 const site = await serve(outDir);
-const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
 const rows: string[][] = [['**at most**', String(goal), '', '']];
 let missed = false;
 try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { startServer, type RunningServer } from '../apps/server/server.ts';
-import { browserArguments, findOrInstallBrowser } from '../tests/browser/find.ts';
+import { browserArguments, requireBrowser } from '../tests/browser/find.ts';
 
 /**
  * React creates four errors when it starts. With a debugger attached, as here, V8 computes their source positions by
@@ -24,7 +24,7 @@ export async function withSites(use: (sites: Sites) => Promise<void>): Promise<v
   const folder = await mkdtemp(join(tmpdir(), 'advisor-bench-'));
   const servers: RunningServer[] = [];
   const browser = await chromium.launch({
-    executablePath: findOrInstallBrowser(),
+    executablePath: requireBrowser(),
     args: [...browserArguments, asWithoutDebugger],
   });
   try {

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { browserArguments, findOrInstallBrowser } from './browser/find.ts';
+import { browserArguments, requireBrowser } from './browser/find.ts';
 import { pagePaths } from './support/pagePaths.ts';
 import { newDataDir, removeDataDir, startSite } from './journeys/site.ts';
 
@@ -78,7 +78,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const dataDir = await newDataDir();
 const site = await startSite({ dataDir });
-const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
 try {
   await shootAll(browser, site.url);
 } finally {

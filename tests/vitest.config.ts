@@ -1,15 +1,17 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
-import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config';
 import { packageSources } from '../packageSources.ts';
 
 const common = {
-  // Some start a database, beside two browsers.
-  testTimeout: 60_000,
-  // A hook measures nothing: it starts servers and databases, as fast as the machine lets it.
+  // Limits are for what hangs, not for what is slow: some start servers, on a machine that may be busy.
+  testTimeout: 120_000,
   hookTimeout: 240_000,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 30_000 } },
+  // In CI a second attempt tells a flaky test from a fault: `tests/run.ts` names it.
+  retry: process.env.CI ? 1 : 0,
+  exclude: [...configDefaults.exclude, ...(process.env.SKIP_SLOW ? ['**/*.slow.test.ts'] : [])],
   maxWorkers: availableParallelism(),
 } satisfies TestUserConfig;
 
@@ -31,12 +33,24 @@ export default defineConfig({
             'tests/{boundaries,conformance,docs,packages,pages,storybook,visual}/**/*.test.ts',
           ],
           isolate: false,
+          // Not UTC, where a day that was mistaken for one in UTC would go unnoticed.
+          env: { TZ: 'America/New_York' },
         },
       },
       {
         extends: true,
-        // Servers and databases, each file in a process of its own.
-        test: { ...common, name: 'isolated', include: ['{apps/server,tests/backend,tests/security}/**/*.test.ts'] },
+        // Servers and databases, in other processes than React and the pages.
+        test: {
+          ...common,
+          name: 'servers',
+          include: ['{apps/server,tests/security}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // The calls of the site keep their session and their project in their modules: each file has a process of its own.
+        test: { ...common, name: 'isolated', include: ['tests/backend/**/*.test.ts'] },
       },
     ],
   },

@@ -1,12 +1,8 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { owner } from '@advisor/content';
-import type { ContentStore } from '@advisor/content/admin';
 import {
   publicFiles,
   whitePapersCollection,
@@ -14,9 +10,7 @@ import {
   type PublishedRecipe,
   type StoredEntry,
 } from '@advisor/content/collections';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { unusedAddress } from './unused-address.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jpeg } from '../security/files/samples.ts';
 import { ownerAt } from '../security/support/account.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
@@ -77,56 +71,6 @@ it('the build reads all that is published, more than one request answers with, a
   const read = await readPublished({ url: site.url, publishableKey: site.local.publishableKey });
   const inOrder = read.toSorted((a, b) => a.position! - b.position!);
   expect(inOrder).toEqual(rows);
-});
-
-// PUBLISH-12
-it('the admin area of a hosted project says that a publication is live when the built site has it', async () => {
-  let mark = 'of an earlier build';
-  const host = createServer((_request, response) => response.end(JSON.stringify({ rows: mark }))).listen(
-    0,
-    '127.0.0.1',
-  );
-  await once(host, 'listening');
-  const { port } = host.address() as AddressInfo;
-  vi.stubEnv('VITE_SUPABASE_URL', site.url);
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', site.local.publishableKey);
-  vi.stubGlobal('location', new URL(`http://127.0.0.1:${port}/admin/content`));
-  const { contentStore } = (await import('../../apps/site/src/backend/tables/content.ts' as string)) as {
-    contentStore: ContentStore;
-  };
-  const { getClient } = (await import('../../apps/site/src/backend/client.ts' as string)) as {
-    getClient: () => Promise<SupabaseClient>;
-  };
-  const { rowsMark } = (await import('../../apps/site/src/content/rowsMark.ts' as string)) as {
-    rowsMark: (rows: readonly StoredEntry[]) => Promise<string>;
-  };
-  const { auth } = await getClient();
-  await auth.signInWithPassword({ email: site.local.ownerEmail, password: site.local.ownerPassword });
-  const update = await contentStore.saveDraft(
-    { collection: 'impact-statistics', key: 'later', position: null, data: null },
-    null,
-  );
-  if (update.kind !== 'saved') throw new Error('The draft was not saved.');
-  const { collection, key, updated_at } = update.row;
-  const { whenLive } = await contentStore.publish([{ collection, key, action: 'publish', updated_at }]);
-  let isLive: boolean | undefined;
-  void whenLive!.then((is) => (isLive = is));
-  // The host has answered once with the earlier build by then.
-  await once(host, 'request');
-  expect(isLive).toBeUndefined();
-  // What the build reads, in its own order.
-  mark = await rowsMark(await readPublished({ url: site.url, publishableKey: site.local.publishableKey }));
-  expect(await whenLive).toBe(true);
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  host.close();
-}, 30_000);
-
-it('a project that does not answer ends the build, with what to check', async () => {
-  const url = await unusedAddress();
-  await expect(readPublished({ url, publishableKey: 'none' })).rejects.toThrow(
-    `The published content could not be read from ${url}`,
-  );
 });
 
 const soup = { title: 'Soup', ingredients: ['1 l water'], instructions: 'Boil.', difficulty: 'easy' };

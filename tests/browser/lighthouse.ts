@@ -1,12 +1,12 @@
 import lighthouse from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { browserArguments, findOrInstallBrowser } from './find.ts';
+import { browserArguments, requireBrowser } from './find.ts';
 
 export type { Page } from 'puppeteer-core';
 
 /** A browser that Lighthouse can drive; it also prerenders pages, which Playwright's does not. */
 export function launchForLighthouse(): Promise<Browser> {
-  return puppeteer.launch({ executablePath: findOrInstallBrowser(), args: browserArguments, pipe: true });
+  return puppeteer.launch({ executablePath: requireBrowser(), args: browserArguments, pipe: true });
 }
 
 export interface Verdict {

@@ -38,7 +38,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Tests in one browser for a whole file. A console error or an exception in a page fails its test. */
+/** Tests in one browser for a whole file, which fail with a sentence where it is missing. A console error or an exception in a page fails its test. */
 export const testIn = (launch: () => Promise<Engine>) =>
   base.extend<{ tab: Tab }, { engine: Engine }>({
     engine: [
@@ -47,7 +47,7 @@ export const testIn = (launch: () => Promise<Engine>) =>
         await use(engine);
         await engine.close();
       },
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: 120_000 },
     ],
     // Playwright's own browser is not started.
     watched: async ({}, use) => use(),
@@ -67,7 +67,7 @@ export const expectIn = <Argument, Result>(
   tab: Pick<Tab, 'evaluate'>,
   read: (argument: Argument) => Result,
   argument: Argument,
-) => expect.poll(() => tab.evaluate(read, argument), { intervals: [50, 100, 200], timeout: 10_000 });
+) => expect.poll(() => tab.evaluate(read, argument), { intervals: [50, 100, 200] });
 
 /** What a page says, and what its fields hold. */
 const describePage = () =>

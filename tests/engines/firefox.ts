@@ -4,9 +4,14 @@ import type { Engine, Tab } from './engine.ts';
 
 /** Starts the Firefox that `findFirefox` finds, driven over WebDriver BiDi. Preferences are those of `about:config`. */
 export async function launchFirefox(preferences: Record<string, unknown> = {}): Promise<Engine> {
+  const executablePath = findFirefox();
+  if (!executablePath)
+    throw new Error(
+      'There is no Firefox here. Install it (on Debian: apt-get install firefox-esr), or set FIREFOX_PATH.',
+    );
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: findFirefox()!,
+    executablePath,
     headless: true,
     extraPrefsFirefox: preferences,
   });
@@ -51,4 +56,4 @@ async function openTab(context: BrowserContext, errors: string[]): Promise<Tab> 
 }
 
 const locate = (page: Page, selector: string) =>
-  page.locator(selector.startsWith('//') ? `::-p-xpath(${selector})` : selector).setTimeout(10_000);
+  page.locator(selector.startsWith('//') ? `::-p-xpath(${selector})` : selector).setTimeout(30_000);

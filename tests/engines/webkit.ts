@@ -1,35 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../journeys/site.ts';
 import type { Engine, Tab } from './engine.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const displayPath = '/usr/bin/Xvfb';
 const [browserPath] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 
-/** What to do before WebKit can be driven here; `undefined` when all is there. */
-export const missingForWebKit =
-  existsSync(driverPath) && existsSync(displayPath) && browserPath
-    ? undefined
-    : 'There is no WebKit to drive here. On Debian: apt-get install webkit2gtk-driver xvfb';
-
 /**
  * Starts WebKitGTK's browser on a display of its own. Features are those of `MiniBrowser --features=help`, with + or -
  * before the name.
  */
 export async function launchWebKit(features: string[] = []): Promise<Engine> {
+  if (!existsSync(driverPath) || !existsSync(displayPath) || !browserPath)
+    throw new Error('There is no WebKit here. Install it (on Debian: apt-get install webkit2gtk-driver xvfb).');
   const display = spawn(displayPath, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const number = await new Promise<string>((said) => display.stdout.once('data', (data) => said(String(data).trim())));
-  const port = await freePort();
-  const service = spawn(driverPath, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${number}` },
-  });
-  const server = `http://127.0.0.1:${port}`;
-  await isReady(server);
+  const { service, server } = await startDriver(`:${number}`);
   const openBrowser = () =>
     new Builder()
       .disableEnvironmentOverrides()
@@ -66,12 +55,22 @@ export async function launchWebKit(features: string[] = []): Promise<Engine> {
   };
 }
 
-async function isReady(server: string) {
-  for (const end = Date.now() + 10_000; Date.now() < end;) {
-    if (await fetch(`${server}/status`).catch(() => null)) return;
-    await new Promise((later) => setTimeout(later, 50));
+/** The driver says of no port which one it has taken, and ends when it is taken: then it is started on the next one. */
+async function startDriver(DISPLAY: string): Promise<{ service: ChildProcess; server: string }> {
+  // Below those that the system gives away, and different in each process.
+  const first = 10_000 + (process.pid % 20_000);
+  for (let port = first; port < first + 20; port++) {
+    const server = `http://127.0.0.1:${port}`;
+    const isUp = () => fetch(`${server}/status`).catch(() => null);
+    if (await isUp()) continue;
+    const service = spawn(driverPath, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY } });
+    for (const late = Date.now() + 30_000; service.exitCode === null && Date.now() < late;) {
+      if (await isUp()) return { service, server };
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    await end(service);
   }
-  throw new Error('WebKitWebDriver did not answer in 10 s.');
+  throw new Error('WebKitWebDriver did not answer on any of 20 ports.');
 }
 
 function end(child: ChildProcess) {
@@ -127,7 +126,7 @@ function openTab(driver: WebDriver, handle: string): Tab {
         if (await element.isDisplayed().catch(() => false)) return element;
       return undefined;
     };
-    return (await driver.wait(visible, 10_000, `${selector} is not to be seen.`))!;
+    return (await driver.wait(visible, 30_000, `${selector} is not to be seen.`))!;
   };
   const type = async (text: string) => {
     await show();
@@ -142,7 +141,7 @@ function openTab(driver: WebDriver, handle: string): Tab {
     // Between two documents there is none to ask, and what asked the one that is left may never be answered.
     const asked = () => driver.executeScript<boolean>(isRead).catch(() => false);
     const unanswered = () => new Promise<false>((late) => setTimeout(late, 1000, false));
-    await driver.wait(() => Promise.race([asked(), unanswered()]), 10_000);
+    await driver.wait(() => Promise.race([asked(), unanswered()]), 30_000);
     await driver.executeScript(recordErrors);
   };
   return {
@@ -152,7 +151,7 @@ function openTab(driver: WebDriver, handle: string): Tab {
       const element = await find(selector);
       const settle = () =>
         // What comes into sight for the first time is laid out then, and moves what is below it.
-        driver.wait(() => driver.executeScript<boolean>(scrollTo, element), 10_000, `${selector} moves.`);
+        driver.wait(() => driver.executeScript<boolean>(scrollTo, element), 30_000, `${selector} moves.`);
       await settle();
       // After typing, WebKit may scroll back to the caret with the first event of the pointer.
       await driver.actions().move({ origin: element }).perform();

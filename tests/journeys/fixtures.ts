@@ -1,4 +1,4 @@
-import { expect, test as base, type ConsoleMessage, type Locator, type Page } from 'playwright/test';
+import { expect, test as base, type ConsoleMessage, type Page } from 'playwright/test';
 import { newDataDir, removeDataDir, startSite, type Site } from './site.ts';
 import { startMailReceiver, type MailReceiver } from './smtp.ts';
 
@@ -102,10 +102,13 @@ export async function signInAsOwner(page: Page, { local }: Site, path = '/admin/
   await expect(page.getByText('Checking who is signed in')).toBeHidden();
 }
 
-/** Lets the page's clock, which is installed, run faster than time until something is shown. */
-export async function passTime(page: Page, awaited: Locator) {
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(awaited).toBeVisible({ timeout: 50 });
-  }).toPass({ intervals: [20], timeout: 30_000 });
-}
+/** From here on the page's clock, which is installed, goes on only when a test says so. */
+export const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+
+/** Waits until a page has drawn what it has, and has nothing else to do. A request of the test is the last one then. */
+export const untilIdle = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((idle) => requestIdleCallback(idle));
+    await fetch('/robots.txt');
+  });

@@ -39,7 +39,7 @@ export interface Site {
   signal(name: 'SIGSTOP' | 'SIGKILL'): void;
 }
 
-/** A free port of this machine. */
+/** A free port of this machine, which another program may take meanwhile. A server that can be asked for its port takes 0. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -58,16 +58,19 @@ export const emptyDataDir = () => mkdtemp(join(tmpdir(), 'advisor-data-'));
  * A folder for a site of its own: a copy of what a first start leaves, which takes three times as long as a second one.
  * The owner has changed the first password.
  */
-export async function newDataDir(): Promise<string> {
-  const dataDir = await emptyDataDir();
+export async function newDataDir(folder?: string): Promise<string> {
+  const dataDir = folder ?? (await emptyDataDir());
   cpSync(await startedDataDir(), dataDir, { recursive: true });
   return dataDir;
 }
 
 const started = join(root, '.cache/started');
+let known: Promise<string> | undefined;
 
 /** What a first start leaves, made once for a state of the server and the site. Not to be written to. */
-export async function startedDataDir(): Promise<string> {
+export const startedDataDir = () => (known ??= findStarted());
+
+async function findStarted(): Promise<string> {
   const hash = createHash('sha256');
   const sources = globSync(
     ['apps/server/**/*.ts', 'supabase/**/*.{ts,sql}', 'pnpm-lock.yaml', 'apps/site/dist/fingerprint.txt'],
@@ -98,27 +101,26 @@ const noProject: LocalConfig = {
   mailDir: '',
 };
 
-/** Runs `start` and waits until it answers. Rejects with its output when it ends before. */
+/** Runs `start` and waits until it says where the site is. Rejects with its output when it ends before. */
 export async function startSite(options: {
   dataDir: string;
+  /** Only one that another server holds or has just held. @default any free one */
   port?: number;
   env?: NodeJS.ProcessEnv;
   withoutDatabase?: boolean;
   /** Leaves the password of the first start in force, which has to be changed at the first sign-in. */
   keepFirstPassword?: boolean;
 }): Promise<Site> {
-  const port = options.port ?? (await freePort());
-  const url = `http://localhost:${port}`;
   const child = spawn('node', ['apps/server/cli/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), ADVISOR_DATA_DIR: options.dataDir, ...options.env },
+    env: { ...process.env, PORT: String(options.port ?? 0), ADVISOR_DATA_DIR: options.dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
   child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
 
-  await answers(url, child, () => printed);
+  const url = await address(child, () => printed);
   const local = options.withoutDatabase ? noProject : await readLocal(options.dataDir, options.keepFirstPassword);
   return {
     url,
@@ -149,18 +151,20 @@ async function changeFirstPassword({ url, publishableKey, ownerEmail, ownerPassw
   await auth.signOut();
 }
 
-async function answers(url: string, child: ChildProcess, printed: () => string) {
-  const end = Date.now() + 60_000;
-  while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`start ended with ${child.exitCode}:\n${printed()}`);
-    const ready = await fetch(`${url}/home`)
-      .then((response) => response.ok)
-      .catch(() => false);
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill();
-  throw new Error(`start did not answer within a minute:\n${printed()}`);
+/** Where the site is, which `start` prints last. Something hangs when it does not within two minutes. */
+function address(child: ChildProcess, printed: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const hangs = setTimeout(() => child.kill('SIGKILL'), 110_000);
+    child.stdout!.on('data', () => {
+      const said = /^The site is at (\S+)$/m.exec(printed())?.[1];
+      if (said) resolve(said);
+      if (said) clearTimeout(hangs);
+    });
+    child.once('close', (code, signal) => {
+      clearTimeout(hangs);
+      reject(new Error(`start ended with ${code ?? signal}:\n${printed()}`));
+    });
+  });
 }
 
 function stop(child: ChildProcess): Promise<number | null> {

@@ -10,8 +10,8 @@ export interface MailReceiver {
   mails: Email[];
   /** Makes the server answer every mail with 451 until it is set back. */
   refusing: boolean;
-  /** The first mail that fits, waited for. Rejects after `seconds`. */
-  waitFor(fits: (mail: Email) => boolean, seconds?: number): Promise<Email>;
+  /** The first mail that fits, waited for. Rejects after half a minute. */
+  waitFor(fits: (mail: Email) => boolean): Promise<Email>;
   close(): Promise<void>;
 }
 
@@ -45,14 +45,14 @@ export async function startMailReceiver(port = 0): Promise<MailReceiver> {
     port: (server.server.address() as AddressInfo).port,
     mails: [],
     refusing: false,
-    async waitFor(fits, seconds = 15) {
-      const late = AbortSignal.timeout(seconds * 1000);
+    async waitFor(fits) {
+      const late = AbortSignal.timeout(30_000);
       for (;;) {
         const mail = receiver.mails.find(fits);
         if (mail) return mail;
         await once(received, 'mail', { signal: late }).catch(() => {
           const subjects = receiver.mails.map(({ subject }) => subject).join(', ') || 'none';
-          throw new Error(`No such mail in ${seconds} s; received: ${subjects}`);
+          throw new Error(`No such mail; received: ${subjects}`);
         });
       }
     },

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { browserArguments, findOrInstallBrowser } from '../browser/find.ts';
+import { browserArguments, requireBrowser } from '../browser/find.ts';
 import { baseCommit, baselineScreenshots } from './baseline.ts';
 import { compareScreenshots } from './compare.ts';
 import { screenshotStories } from './screenshots.ts';
@@ -19,7 +19,7 @@ const { values } = parseArgs({ options: { base: { type: 'string' } } });
 const commit = baseCommit(values.base);
 const report = join(root, 'visual-report');
 const browser = await chromium.launch({
-  executablePath: findOrInstallBrowser(),
+  executablePath: requireBrowser(),
   // Partial raster draws a change into what is there, which now and then leaves its edges a shade off.
   args: [...browserArguments, '--disable-partial-raster'],
 });

@@ -6,7 +6,6 @@ import { sharedDatabases, startWorkers, type Workers } from './test-workers.ts';
 
 /** The queue of mails with several workers, each on a connection of its own, as instances of the hosted function are. */
 describe.each(sharedDatabases)('on %s', (_name, open) => {
-  if (!open) return it.skip('no message is mailed twice', () => undefined);
   let setup: Workers;
   let database: MigratedDatabase;
   let workers: Sql[];

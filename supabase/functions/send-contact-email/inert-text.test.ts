@@ -61,17 +61,9 @@ describe('text of a stranger in a mail', () => {
     );
   });
 
-  it('takes no longer for what is long', () => {
-    const begun = performance.now();
-    for (const text of [
-      'a.'.repeat(2_500),
-      'a'.repeat(5_000),
-      '@'.repeat(5_000),
-      'a@'.repeat(2_500),
-      '1.'.repeat(2_500),
-      ':/'.repeat(2_500),
-    ])
-      inertText(text, 1_000);
-    expect(performance.now() - begun).toBeLessThan(500);
+  // What takes quadratic time does not end within the limit of a test.
+  it('ends for text of 100,000 characters that is almost a link', () => {
+    for (const part of ['a.', 'a', '@', 'a@', '1.', ':/'])
+      expect(inertText(part.repeat(100_000 / part.length), 1_000).length).toBeLessThanOrEqual(1_001);
   });
 });

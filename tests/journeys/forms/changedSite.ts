@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, preview, type Plugin } from 'vite';
 import { packageSources } from '../../../packageSources.ts';
-import { freePort } from '../site.ts';
 
 /**
  * Builds the site with some of its modules changed by `transform`, and serves it. Pages are rendered in the browser, so that
@@ -31,7 +30,7 @@ export async function serveChangedSite(transform: Plugin['transform'], proxy: Re
   await build({ ...site, plugins: [changed, vanillaExtractPlugin()] });
   // What its pages show, as they ship.
   await cp(join(site.root, 'dist/client/content'), join(outDir, 'content'), { recursive: true });
-  const server = await preview({ ...site, preview: { host: '127.0.0.1', port: await freePort(), proxy } });
+  const server = await preview({ ...site, preview: { host: '127.0.0.1', port: 0, proxy } });
   return {
     url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''),
     close: async () => {

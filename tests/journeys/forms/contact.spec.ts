@@ -77,43 +77,6 @@ test('a message is stored, mailed and confirmed', async ({ page, site, smtp }) =
     .not.toBeNull();
 });
 
-test('errors are shown at the fields and linked from the summary, and nothing is sent', async ({ page, site }) => {
-  await page.goto('/contact');
-  const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-
-  await field(page, 'Email').fill('not an address');
-  await send(page).click();
-  const summary = page.getByRole('group', { name: '3 answers need your attention' });
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: 'Enter your name.' }).click();
-  await expect(field(page, 'Name')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'Message')).toHaveAttribute('aria-invalid', 'true');
-
-  // A corrected field loses its error on blur.
-  await field(page, 'Email').fill('ada@northwind.example');
-  await field(page, 'Email').blur();
-  await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');
-
-  expect(posts).toEqual([]);
-  expect(page.url()).toBe(`${site.url}/contact`);
-});
-
-test('by keyboard alone', async ({ page, site }) => {
-  await page.goto('/contact');
-  await field(page, 'Name').focus();
-  for (const text of ['Kofi Mensah', 'kofi@lakeside.example', '', '', 'Please call me about a board seat.']) {
-    if (text) await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await expect(send(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(success)).toBeVisible();
-  const { data } = await site.service.from('contact_messages').select('message').eq('email', 'kofi@lakeside.example');
-  expect(data).toEqual([{ message: 'Please call me about a board seat.' }]);
-});
-
 test('two quick presses send once', async ({ page, site }) => {
   await open(page);
   await fill(page, { name: 'Twice', email: 'twice@example.com', message: 'Once is enough.' });
@@ -213,19 +176,5 @@ test.describe('when the answer is lost', () => {
       .eq('email', email)
       .order('created_at');
     expect(data).toEqual([{ message: 'Something else.' }, { message: 'Once upon a time.' }]);
-  });
-});
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says so, and no field reaches the address bar', async ({ page, site }) => {
-    await page.goto('/contact');
-    await expect(page.getByText('Sending needs JavaScript, which is switched off in this browser.')).toBeVisible();
-    await field(page, 'Name').fill('Ada');
-    await field(page, 'Name').press('Enter');
-    await send(page).click();
-    expect(page.url()).toBe(`${site.url}/contact`);
-    await expect(field(page, 'Name')).toHaveValue('Ada');
   });
 });

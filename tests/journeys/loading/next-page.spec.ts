@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { isHydrated } from '../../browser/hydrated.ts';
-import { expect, signInAsOwner, test } from '../fixtures.ts';
+import { expect, signInAsOwner, test, untilIdle } from '../fixtures.ts';
 
 /** Moving on from a page: what is fetched before the press, that nothing blank is shown between, and where the next one starts. */
 
@@ -9,6 +9,15 @@ function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   return requests;
+}
+
+/** Waits until the page has asked for the code of all links in sight, one after another: the last round asks for none. */
+async function untilFetched(page: Page, requests: string[]) {
+  await page.waitForFunction(isHydrated);
+  for (let before = -1; requests.length > before + 1;) {
+    before = requests.length;
+    await untilIdle(page);
+  }
 }
 
 /** Delays React, as a slow connection does. */
@@ -50,11 +59,10 @@ test.describe('after hydration', () => {
     const link = page.locator('main a[href="/media"]').first();
     await page.keyboard.press('Tab');
     await page.waitForFunction(isHydrated);
-    await page.waitForLoadState('networkidle');
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     const isItsCode = (path: string) => path.startsWith('/assets/media-') && !path.startsWith('/assets/media-kit-');
     await expect.poll(() => requests.filter(isItsCode)).not.toEqual([]);
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page, requests);
     const before = requests.length;
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
@@ -68,8 +76,7 @@ test.describe('after hydration', () => {
     const requests = requestsOf(page);
     await page.goto('/privacy-policy');
     await page.keyboard.press('Tab');
-    await page.waitForFunction(isHydrated);
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page, requests);
     expect(requests.some((path) => path.includes('/assets/terms-of-service-'))).toBe(false);
     await page.locator('footer a[href="/terms-of-service"]').scrollIntoViewIfNeeded();
     await expect.poll(() => requests.some((path) => path.includes('/assets/terms-of-service-'))).toBe(true);
@@ -82,8 +89,7 @@ test.describe('after hydration', () => {
     const requests = requestsOf(page);
     await page.goto('/privacy-policy');
     await page.keyboard.press('Tab');
-    await page.waitForFunction(isHydrated);
-    await page.waitForLoadState('networkidle');
+    await untilFetched(page, requests);
     expect(requests.some((path) => path.includes('/assets/home-'))).toBe(false);
   });
 
@@ -127,8 +133,7 @@ test('a text page stays as it was prerendered, and is there again on the way bac
   const isItsCode = (path: string) => path.startsWith('/assets/home-');
   await page.goto('/home');
   await page.keyboard.press('Tab');
-  await page.waitForFunction(isHydrated);
-  await page.waitForLoadState('networkidle');
+  await untilFetched(page, requests);
   expect(requests.filter(isItsCode)).toEqual([]);
   const words = await page.getByRole('main').innerText();
   const link = page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' });

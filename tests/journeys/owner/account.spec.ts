@@ -1,9 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { Locator, Page } from 'playwright/test';
-import { expect, signInAsOwner, signInByForm, test } from '../fixtures.ts';
-import { emptyDataDir, OWNER_PASSWORD, removeDataDir, startSite, type Site } from '../site.ts';
+import { expect, signInAsOwner, test } from '../fixtures.ts';
+import type { Site } from '../site.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const endedDialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
@@ -216,39 +214,4 @@ test.describe('the account of the owner', () => {
       await expect(notices(page).getByText('Your password is changed').nth(1)).toBeVisible();
     });
   });
-});
-
-/** Files of a folder where a text is found, but for the database, which has hashes only. */
-function filesWith(folder: string, text: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(join(folder, 'db')))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => readFileSync(file).includes(text));
-}
-
-test('the first sign-in leads nowhere before the owner has a password of their own, which is in no file', async ({
-  page,
-}) => {
-  // A first start makes everything, which takes a while on a busy machine.
-  test.setTimeout(120_000);
-  const dataDir = await emptyDataDir();
-  const site = await startSite({ dataDir, keepFirstPassword: true });
-  const { ownerPassword } = site.local;
-  expect(filesWith(dataDir, ownerPassword)).not.toEqual([]);
-  await page.goto(`${site.url}/admin/recipes`);
-  await signInByForm(page, site);
-  await expect(page.getByText('nothing here opens before you choose your own')).toBeVisible();
-  await page.goto(`${site.url}/admin/messages`);
-  await expect(page.getByText('nothing here opens before you choose your own')).toBeVisible();
-
-  await page.getByLabel('New password').fill(OWNER_PASSWORD);
-  await page.getByLabel('The same again').fill(OWNER_PASSWORD);
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page).toHaveURL(`${site.url}/admin/messages`);
-  await expect(page.getByRole('button', { name: 'Export as CSV' })).toBeVisible();
-  expect(filesWith(dataDir, ownerPassword)).toEqual([]);
-  expect(filesWith(dataDir, OWNER_PASSWORD)).toEqual([]);
-  await page.close();
-  expect(await site.stop()).toBe(0);
-  await removeDataDir(dataDir);
 });

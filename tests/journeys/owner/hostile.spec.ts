@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, signInAsOwner, test } from '../fixtures.ts';
+import { isHydrated } from '../../browser/hydrated.ts';
+import { expect, signInAsOwner, test, untilIdle } from '../fixtures.ts';
 
 /** Untrusted text, on every screen of the owner and from every address, is shown as text, never as markup. */
 
@@ -134,7 +135,8 @@ test('an address full of markup changes no page', async ({ page }) => {
   ]) {
     await page.goto(path);
     await page.keyboard.press('Tab');
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(isHydrated);
+    await untilIdle(page);
     await expectNothingRan(page);
   }
   await page.keyboard.press('Control+k');

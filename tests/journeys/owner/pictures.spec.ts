@@ -1,32 +1,29 @@
-import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { expect, signInAsOwner, test } from '../fixtures.ts';
+import { expect, signInAsOwner, signInByForm } from '../fixtures.ts';
 import { svg } from '../../security/files/samples.ts';
+import { publish, saved, test } from './editor.ts';
 
 /** The owner's pictures, files and look, on a site of their own: others read the pages that change here. */
-test.use({ siteEnv: { OWNER_EDITS: 'pictures' } });
-
 /** Of one color: noise takes long to be made smaller. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a8b9c' } })
     .jpeg()
     .toBuffer();
-const saved = (page: Page) => expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible();
-const publish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/^Live now:/)).toBeVisible({ timeout: 60_000 });
-};
 
-test('the owner uploads a portrait, chooses a color, and publishes: pages show both, with scripts off', async ({
+test('a new owner gives the site their name, a portrait and a color: pages show all, with scripts off', async ({
   page,
   site,
   browser,
 }) => {
-  test.setTimeout(180_000);
-  await signInAsOwner(page, site, '/admin/site-settings?collection=owner');
+  await page.goto('/admin');
+  await page.waitForURL('**/auth');
+  await signInByForm(page, site);
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Content' }).click();
+  const you = page.getByRole('navigation', { name: 'Content' }).getByRole('list', { name: 'You', exact: true });
+  await you.getByRole('link', { name: 'Your details' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Lindqvist');
   await page.getByRole('button', { name: 'Choose a picture for Portrait' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
-  await expect(dialog.getByRole('heading', { name: 'No pictures yet' })).toBeVisible();
   const upload = dialog.getByLabel(/^Upload a picture/);
   await upload.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: svg });
   await expect(dialog.getByRole('alert')).toContainText('logo.png is not PNG, JPEG, WebP, AVIF or PDF.');
@@ -59,6 +56,8 @@ test('the owner uploads a portrait, chooses a color, and publishes: pages show b
   const plain = await browser.newPage({ javaScriptEnabled: false });
   for (const path of ['/home', '/about']) {
     await plain.goto(site.url + path);
+    await expect(plain).toHaveTitle(/ · Ada Lindqvist$/);
+    await expect(plain.getByRole('banner').getByRole('link', { name: 'Ada Lindqvist' })).toBeVisible();
     const portrait = plain.getByRole('img', { name: 'Miriam at a whiteboard' });
     await portrait.scrollIntoViewIfNeeded();
     await expect(portrait).toHaveJSProperty('complete', true);
@@ -83,7 +82,6 @@ test('the owner uploads a portrait, chooses a color, and publishes: pages show b
 });
 
 test('the owner sees where a file is used, copies its address, and removes it', async ({ page, site, context }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsOwner(page, site, '/admin/files');
   const upload = async (...names: string[]) =>

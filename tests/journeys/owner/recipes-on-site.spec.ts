@@ -1,9 +1,8 @@
 import sharp from 'sharp';
-import { expect, signInAsOwner, test } from '../fixtures.ts';
+import { expect, signInAsOwner } from '../fixtures.ts';
+import { test } from './editor.ts';
 
 /** A recipe on the site, and off it again (RECIPE-1 to RECIPE-8). */
-
-test.use({ siteEnv: { OWNER_EDITS: 'recipes' } });
 
 test('the owner puts a recipe on the site: complete without scripts, scaled with them, and gone when it is taken off', async ({
   page,
@@ -26,7 +25,7 @@ test('the owner puts a recipe on the site: complete without scripts, scaled with
   expect(error).toBeNull();
   await signInAsOwner(page, site, '/admin/recipes');
   await page.getByRole('button', { name: /^Put on the site/ }).click();
-  await expect(page.getByText('On the site', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('On the site', { exact: true })).toBeVisible();
 
   const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
   await plain.goto('/brambles-farm');
@@ -47,7 +46,7 @@ test('the owner puts a recipe on the site: complete without scripts, scaled with
   await visitor.close();
 
   await page.getByRole('button', { name: /^Take off the site/ }).click();
-  await expect(page.getByText('Not on the site', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Not on the site', { exact: true })).toBeVisible();
   expect([await status('/recipes'), await status('/recipes/plum-cake')]).toEqual([404, 404]);
   expect(await html('/sitemap.xml')).not.toContain('/recipes');
 });
@@ -57,7 +56,6 @@ test('the owner uploads a picture for a recipe: it stands on its page with scrip
   site,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await site.service.from('recipes').delete().not('id', 'is', null);
   const { error } = await site.service
     .from('recipes')
@@ -81,7 +79,7 @@ test('the owner uploads a picture for a recipe: it stands on its page with scrip
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: /^Put on the site/ }).click();
-  await expect(page.getByText('On the site', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('On the site', { exact: true })).toBeVisible();
 
   const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
   await plain.goto('/recipes');

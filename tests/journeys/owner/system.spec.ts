@@ -10,7 +10,6 @@ let dataDir: string;
 let site: Site;
 
 test.beforeAll(async ({ smtp }) => {
-  test.setTimeout(120_000);
   dataDir = await newDataDir();
   await makeAccounts(dataDir, [assistant], password);
   site = await startSite({
@@ -52,6 +51,7 @@ test('the owner takes the role from another account, which is shut out, and give
   await expect(roleOf(page)).toHaveText('None');
   await other.goto('/admin/users');
   await expect(other).toHaveURL(`${site.url}/home`);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
 
   await page.getByRole('button', { name: `Make owner (${assistant})` }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).press('Enter');

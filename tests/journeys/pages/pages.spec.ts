@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { owner } from '@advisor/content';
-import { pagePaths } from '../../support/pagePaths.ts';
 import type { Page } from 'playwright/test';
 import { declarations } from '../../../packages/tools/src/elements/declarations.ts';
 import { expectMenuAtItsButton } from '../../engines/journeys.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
 import { expect, test } from '../fixtures.ts';
-import { over, overTheBar, tooWide } from '../layout.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-// Motion would make a change of theme take time.
-const readerOptions = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
+import { over, tooWide } from '../layout.ts';
+import { axe, describePages, hydrated, layouts, readerOptions, smallTargets, violations } from './everyPage.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,106 +15,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => plain.close());
 
-/** Interacts, as a visitor would, and waits until the page is hydrated and complete. */
-async function hydrated(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('focusin')));
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-}
-
-/** The axe violations of the page in its current state, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  // A changed theme is drawn with the next frame, and its transitions end with the one after.
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
-  });
-  return page.evaluate<string[]>(
-    `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => id + ' at ' + target.join(' ') + ': ' + failureSummary)))`,
-  );
-}
-
-const saidWithoutScripts = [
-  'Sending needs JavaScript, which is switched off in this browser.',
-  `Write to ${owner.email} instead.`,
-];
-
-/**
- * What can be pressed and is less than 24 CSS px high or wide (WCAG 2.5.8), in a line each. A link in a sentence may be; a
- * box with a label is as large as its label, and the link of a card as the card.
- */
-const smallTargets = (page: Page) =>
-  page.evaluate(() => {
-    const inSentence = (link: Element) => {
-      let block = link;
-      while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
-      return block !== link && block.textContent!.trim() !== link.textContent!.trim();
-    };
-    const boxOf = (target: HTMLElement) => {
-      const label = target instanceof HTMLInputElement && target.closest('label');
-      const isStretched = getComputedStyle(target, '::after').position === 'absolute';
-      return (isStretched ? target.offsetParent! : label || target).getBoundingClientRect();
-    };
-    return (
-      [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
-        .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !inSentence(target))
-        // The honeypot is out of sight and out of the Tab order.
-        .filter((target) => !(target instanceof HTMLInputElement && target.tabIndex < 0))
-        .flatMap((target) => {
-          const { width, height } = boxOf(target);
-          // What is for screen readers alone is a single px.
-          const isSmall = Math.min(width, height) < 24 && Math.min(width, height) > 1;
-          return isSmall ? `${target.outerHTML.slice(0, 120)}: ${width} by ${height}` : [];
-        })
-    );
-  });
-
-/**
- * The words of the main part as they are shown, in lines. Without the tool: what it shows with scripts off is for
- * tools.spec.ts.
- */
-async function textOf(page: Page): Promise<string[]> {
-  const text = (await page.locator('main > :not(:has([role="group"]))').allInnerTexts()).join('\n');
-  return text.split('\n').filter((line) => line.trim() !== '' && !saidWithoutScripts.includes(line));
-}
-
-test.describe('every page', () => {
-  /** A page for all of these tests, and what went wrong in it so far. */
-  let page: Page;
-  const errors: string[] = [];
-  test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage(readerOptions);
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(String(error)));
-  });
-  test.afterAll(() => page.close());
-
-  for (const path of pagePaths)
-    test(`${path} reads the same with scripts off, and has no barrier in a window of 320 px`, async ({ site }) => {
-      errors.length = 0;
-      await page.goto(site.url + path);
-      await hydrated(page);
-      expect(await page.locator('h1').count()).toBe(1);
-
-      await test.step('reads the same with scripts off', async () => {
-        await plain.goto(site.url + path);
-        // Without scripts nobody can sign in, and the page says so instead (AUTH-1).
-        if (path === '/auth') return expect(plain.getByText('Signing in needs JavaScript')).toBeVisible();
-        expect(await textOf(plain)).toEqual(await textOf(page));
-        expect((await textOf(plain)).length).toBeGreaterThan(5);
-      });
-      await test.step('has no barrier', async () => {
-        await page.evaluate(axe);
-        expect(await violations(page)).toEqual([]);
-      });
-      await test.step('has targets large enough', async () => expect(await smallTargets(page)).toEqual([]));
-      await test.step('fits the window', async () => expect(await tooWide(page)).toEqual([]));
-      await test.step('scrolls under its bar', async () => expect(await overTheBar(page)).toEqual([]));
-      expect(errors).toEqual([]);
-    });
-});
+test.describe('a page of every layout', () => describePages(layouts));
 
 // SITE-22
 test.describe('every page for frames', () => {
@@ -138,19 +31,6 @@ test.describe('every page for frames', () => {
       await page.close();
     });
 });
-
-/** A page of every layout: sections, cards, a form, long text, pictures, each kind of tool, and the sign-in. */
-const layouts = [
-  '/home',
-  '/resources',
-  '/schedule-consultation',
-  '/privacy-policy',
-  '/brambles-farm',
-  '/msp-pricing-calculator',
-  '/risk-matrix-template',
-  '/industry-calendar',
-  '/auth',
-];
 
 for (const path of layouts)
   test(`${path} has no barrier in a narrow and a wide window, light and dark`, async ({ page }) => {

@@ -45,7 +45,6 @@ test('the result of an assessment becomes a message: only ticked, as edited, wit
   site,
   smtp,
 }) => {
-  test.slow();
   const posts = watchPosts(page);
   await answerAssessment(page);
   await page.getByRole('button', { name: /^Send this to / }).click();
@@ -120,7 +119,6 @@ test('hostile text of a risk stays text in the form, the file, the mail and the 
   site,
   smtp,
 }) => {
-  test.slow();
   const title = '=HYPERLINK("http://evil.example") <img src=x onerror="window.hacked=1">';
   await page.goto('/risk-matrix-template');
   await page.getByRole('button', { name: 'Add First Risk' }).click();

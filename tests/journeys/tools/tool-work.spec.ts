@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test';
-import { isHydrated } from '../../browser/hydrated.ts';
 import { expect, test } from '../fixtures.ts';
-import { toolsInUse } from './tools-in-use.ts';
+import { kinds, toolsInUse } from './tools-in-use.ts';
+import { describeKept, open } from './toolWork.ts';
 
 /** Work in a tool survives failing scripts, mistakes, other tabs and broken storage. */
 
@@ -10,11 +9,6 @@ const parts = [
   { path: '/industry-glossary', opener: 'Submit Term', dialog: 'Submit Term', file: 'SubmitTerm', field: 'Term' },
   { path: '/risk-matrix-template', opener: 'Add Risk', dialog: 'Add New Risk', file: 'RiskDialog', field: 'Title' },
 ];
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForFunction(isHydrated);
-}
 
 test.describe('a part that cannot be loaded', () => {
   test.use({ expectedErrors: ['net::ERR_', 'Failed to load resource', 'A part of a tool could not be loaded'] });
@@ -194,20 +188,10 @@ test('saved work that cannot be read is downloaded from the page, and offered un
   await expect(notice).toHaveCount(0);
 });
 
-for (const [path, { change, expectChange }] of Object.entries(toolsInUse))
-  test(`${path}: what was done a moment before a reload is kept`, async ({ page }) => {
-    await open(page, path);
-    // Left in the same turn, long before the pause of the autosave has passed.
-    await change(page, 1);
-    await page.reload();
-    await page.waitForFunction(isHydrated);
-    await expectChange(page, 1);
-  });
+for (const path of kinds) describeKept(path);
 
-/** A tool with one form and one with a list: how a page is left and what the storage answers is the same code in all. */
-const kinds = ['/msp-pricing-calculator', '/industry-glossary'];
-
-for (const [path, { change, expectChange }] of Object.entries(toolsInUse).filter(([path]) => kinds.includes(path))) {
+for (const path of ['/msp-pricing-calculator', '/industry-glossary']) {
+  const { change, expectChange } = toolsInUse[path]!;
   test(`${path}: what was done a moment before a link is followed or the tab is closed is kept`, async ({
     page,
     context,

@@ -141,3 +141,6 @@ export const toolsInUse: Record<string, ToolInUse> = {
     work: (page) => submitTerm(page, name),
   },
 };
+
+/** A tool with one form, one with dialogs and one with a list: how work is kept, shown and printed is the same code in all of a kind. */
+export const kinds = ['/msp-pricing-calculator', '/risk-matrix-template', '/industry-glossary'];

@@ -113,19 +113,6 @@ test('the security assessment is answered by keyboard alone, and its weaknesses 
   await expect(page.getByText(/^Weak /).first()).toBeVisible();
 });
 
-test('the partner scorecard asks for a name, then rates', async ({ page }) => {
-  await page.goto('/channel-partner-scorecard');
-  const tool = page.getByRole('group', { name: /scorecard/i }).first();
-  await tool.getByRole('button', { name: 'Generate Scorecard' }).click();
-  await expect(tool.getByLabel(/Company name/)).toBeFocused();
-  await tool.getByLabel(/Company name/).fill('Sample Partner');
-  await tool.getByLabel('Industry').selectOption('Technology');
-  await tool.getByRole('button', { name: 'Generate Scorecard' }).click();
-  await expect(page.getByText('Partner evaluation has been completed.')).toBeVisible();
-  // 20 for alignment, nothing else, no penalty left to take from the risk factors.
-  await expect(tool.getByText('Poor Fit').first()).toBeVisible();
-});
-
 test.describe('the risk matrix', () => {
   test('adds, filters, edits, deletes and takes it back', async ({ page }) => {
     await page.goto('/risk-matrix-template');

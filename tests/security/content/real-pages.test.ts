@@ -2,24 +2,21 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Owner } from '@advisor/content/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OWNER_PASSWORD, newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
-import { ownerAt, visitorOf, type Visitor } from '../support/account.ts';
-import { makeAccounts } from '../support/accounts.ts';
+import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { ownerAt, type Visitor } from '../support/account.ts';
 import { callPublish, draftOf, removalOf, type Change } from '../support/publishing.ts';
 
-/** Publishing on the real server: who may, what goes live and when, and what a failure leaves (PUBLISH-1 to PUBLISH-7). */
+/** What the pages of the real site show of published content; `publish.test.ts` has the rules of publishing. */
 
 let dataDir: string;
 let site: Site;
 let owner: Visitor;
 
-const start = () => startSite({ dataDir, env: { TRUST_PROXY: '1' } });
 const entries = () => owner.client.from('content_entries');
 
 beforeAll(async () => {
   dataDir = await newDataDir();
-  await makeAccounts(dataDir, ['guest@example.com'], OWNER_PASSWORD);
-  site = await start();
+  site = await startSite({ dataDir });
   owner = await ownerAt(site);
 });
 
@@ -38,11 +35,8 @@ const venture = {
   href: '/contact',
 };
 
-const draft = (collection: string, key: string, data: object | null, more: object = {}) =>
-  draftOf(owner, collection, key, data, more);
-const call = (method: 'GET' | 'POST' | 'PUT', body?: unknown, who: Visitor | null = owner) =>
-  callPublish(site, who, method, body);
-const publish = (...changes: Change[]) => call('POST', { changes });
+const draft = (collection: string, key: string, data: object | null) => draftOf(owner, collection, key, data);
+const publish = (...changes: Change[]) => callPublish(site, owner, 'POST', { changes });
 const page = async (path: string) => (await fetch(site.url + path)).text();
 const renderings = () => readdirSync(join(dataDir, 'site'));
 
@@ -129,29 +123,9 @@ describe('the owner', () => {
     const { data } = await entries().select('data').match({ key: 'tidewater', state: 'draft' }).single();
     expect(data).toEqual({ data: venture });
   });
-
-  it('still has it all after a restart', async () => {
-    const change = await draft('ventures', 'tidewater', venture);
-    const { json } = await publish(change);
-    await site.stop();
-    site = await start();
-    owner = await ownerAt(site);
-    expect(await page('/ventures')).toContain('Tidewater Assurance');
-    expect((await call('GET')).json).toEqual({ state: 'idle', revision: json.revision });
-  });
 });
 
 describe('nothing changes', () => {
-  it('by a draft that has changed since', async () => {
-    const change = await draft('ventures', 'tidewater', { ...venture, name: 'First version' });
-    await draft('ventures', 'tidewater', { ...venture, name: 'Second version' });
-    expect(await publish(change)).toMatchObject({
-      status: 409,
-      json: { conflict: [{ collection: 'ventures', key: 'tidewater' }] },
-    });
-    expect(await page('/ventures')).not.toMatch(/First version|Second version/);
-  });
-
   it('by an entry that does not fit, nor by one that is published with it; the answer says which', async () => {
     const good = await draft('ventures', 'harbour', { ...venture, name: 'Harbour Works' });
     const bad = await draft('ventures', 'broken', { ...venture, highlights: ['One'] });
@@ -184,113 +158,5 @@ describe('nothing changes', () => {
     expect(html).not.toContain('</script><script>alert');
     expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert');
     expect((await publish(await removalOf(owner, 'ventures', 'markup'))).status).toBe(200);
-  });
-
-  it.each([
-    ['no body', ''],
-    ['no JSON', '{"changes":'],
-    ['no changes', { changes: [] }],
-    [
-      'an unknown action',
-      { changes: [{ collection: 'boards', key: 'a', action: 'drop', updated_at: '2026-11-23T10:00:00Z' }] },
-    ],
-    [
-      'a name with SQL',
-      { changes: [{ collection: "a'; drop", key: 'a', action: 'publish', updated_at: '2026-11-23T10:00:00Z' }] },
-    ],
-    ['no time', { changes: [{ collection: 'boards', key: 'a', action: 'publish', updated_at: 'soon' }] }],
-  ])('by %s', async (_what, body) => {
-    expect(await call('POST', body)).toMatchObject({ status: 400, json: { success: false } });
-  });
-
-  it('for anybody else', async () => {
-    const change = await draft('ventures', 'harbour', { ...venture, name: 'Secret Works' });
-    const guest = visitorOf(site);
-    const { data: session } = await guest.client.auth.signInWithPassword({
-      email: 'guest@example.com',
-      password: OWNER_PASSWORD,
-    });
-    await site.service.from('user_roles').delete().eq('user_id', session.user!.id);
-    expect((await call('POST', { changes: [change] }, null)).status).toBe(401);
-    expect((await call('POST', { changes: [change] }, guest)).status).toBe(403);
-    expect((await call('GET', undefined, guest)).status).toBe(403);
-    expect((await call('PUT', { changes: [change] })).status).toBe(405);
-    expect(await page('/ventures')).not.toContain('Secret Works');
-  });
-});
-
-describe('several at once', () => {
-  it('go live one after another, each whole', async () => {
-    const changes = await Promise.all(
-      ['one', 'two', 'three'].map((key) => draft('ventures', key, { ...venture, name: `Venture ${key}` })),
-    );
-    const answers = await Promise.all(changes.map((change) => publish(change)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const html = await page('/ventures');
-    for (const key of ['one', 'two', 'three']) expect(html).toContain(`Venture ${key}`);
-  });
-});
-
-describe('a draft with a time', () => {
-  it('goes live then; one that does not fit stays a draft and is reported', async () => {
-    const soon = new Date(Date.now() + 1_000).toISOString();
-    await draft('ventures', 'late', { ...venture, name: 'Scheduled Works' }, { publish_at: soon });
-    await draft('ventures', 'unfit', { ...venture, colour: 'purple' }, { publish_at: soon });
-    await expect.poll(() => page('/ventures'), { timeout: 20_000 }).toContain('Scheduled Works');
-    const { json } = await call('GET');
-    expect(json).toMatchObject({
-      state: 'failed',
-      problems: [{ collection: 'ventures', key: 'unfit', field: 'colour' }],
-    });
-    const { data } = await entries().select('state').match({ key: 'unfit' });
-    expect(data).toEqual([{ state: 'draft' }]);
-  });
-});
-
-describe('a collection of 10,000 entries', () => {
-  const podcast = {
-    type: 'Interview',
-    platform: 'Everywhere',
-    date: '2026-03-01',
-    duration: '20 minutes',
-    description: 'One of very many conversations about the same thing.',
-    url: 'https://www.example.org/episode',
-  };
-
-  it('is on its page, and another entry is published beside it', { timeout: 180_000 }, async () => {
-    for (let start = 0; start < 10_000; start += 2_500) {
-      const rows = Array.from({ length: 2_500 }, (_each, index) => ({
-        collection: 'podcasts',
-        key: `many-${start + index}`,
-        state: 'published',
-        data: { ...podcast, title: `Episode ${start + index}` },
-      }));
-      const { error } = await site.service.from('content_entries').insert(rows);
-      expect(error).toBeNull();
-    }
-    expect((await publish(await draft('ventures', 'beside', { ...venture, name: 'Beside many' }))).status).toBe(200);
-    expect(await page('/ventures')).toContain('Beside many');
-    const html = await page('/podcasts');
-    expect(html).toContain('Episode 0<');
-    expect(html).toContain('Episode 9999<');
-    await site.service.from('content_entries').delete().like('key', 'many-%');
-  });
-});
-
-describe('a server that is killed while it publishes', () => {
-  it.each([20, 150, 400, 800])('has the old pages or the new ones after %i ms, never half', async (delay) => {
-    const name = `Killed at ${delay}`;
-    const change = await draft('ventures', 'killed', { ...venture, name });
-    const answer = publish(change).catch(() => null);
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    site.signal('SIGKILL');
-    await answer;
-    site = await start();
-    owner = await ownerAt(site);
-    const { data } = await entries().select('data->>name').match({ key: 'killed', state: 'published' }).maybeSingle();
-    const isNew = (data as { name: string } | null)?.name === name;
-    const shows = async () =>
-      (await Promise.all(['/home', '/ventures', '/content/home.json'].map(page))).map((text) => text.includes(name));
-    await expect.poll(shows, { timeout: 20_000 }).toEqual([isNew, isNew, isNew]);
   });
 });

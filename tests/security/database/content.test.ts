@@ -31,7 +31,6 @@ const entries = `select key, position, data, state from public.content_entries w
 const revisions = `select key, action, account_id, before, after from public.content_revisions where key like 'test-%' order by id`;
 
 describe.each(databases)('on %s', (_name, open) => {
-  if (!open) return it.skip('what is published is read by anyone, and drafts by the owner', () => undefined);
   let database: MigratedDatabase;
 
   beforeAll(async () => {
@@ -180,14 +179,14 @@ describe.each(databases)('on %s', (_name, open) => {
     await expect(attempt(...as(owner, draft('test-a', {}, `'${position}'`)))).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('publishes 10,000 entries in one go', async () => {
+  it('publishes 201 entries in one go', async () => {
     const [row] = await attempt(
       `insert into public.content_entries (collection, key, data)
-        select 'boards', 'test-' || number, '{"name": "A"}' from generate_series(1, 10000) as number`,
+        select 'boards', 'test-' || number, '{"name": "A"}' from generate_series(1, 201) as number`,
       `select public.publish_content((select jsonb_agg(jsonb_build_object('collection', collection, 'key', key,
         'action', 'publish', 'updated_at', updated_at)) from public.content_entries where key like 'test-%'))`,
       `select count(*)::int as count from public.content_entries where key like 'test-%' and state = 'published'`,
     );
-    expect(row).toEqual({ count: 10_000 });
+    expect(row).toEqual({ count: 201 });
   });
 });

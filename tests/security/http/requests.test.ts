@@ -3,9 +3,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
-import { flood, type FloodRequest } from '../support/flood.ts';
 
-/** Thousands of anonymous requests: their effect on the log and on other requests. */
+/** Requests of strangers: what they leave in the log, what they are told, and how many are answered. */
 
 const visitor = 'grace.hopper@example.com';
 const name = 'Grace Brewster Hopper';
@@ -72,42 +71,6 @@ describe('the log', () => {
     await new Promise(setImmediate);
     return site.output().slice(before);
   }
-
-  it('of 2,000 refused requests of one address is a few lines', async () => {
-    const headers = from('192.0.2.1');
-    const requests: FloodRequest[] = [
-      { path: `/rest/v1/recipes?title=eq.${encodeURIComponent(visitor)}`, headers },
-      { path: '/rest/v1/recipes', method: 'POST', headers, body: JSON.stringify({ title: name + escapes }) },
-      { path: `/rest/v1/${encodeURIComponent(escapes)}`, headers },
-      { path: '/rest/v1/recipes?prep_time=__proto__', headers },
-      { path: '/rest/v1/rpc/claim_unsent_messages', method: 'POST', headers, body: '{"max_rows":1}' },
-      { path: `/auth/v1/user?token=${token}`, headers },
-      { path: `/nothing/${encodeURIComponent(escapes)}/${encodeURIComponent(visitor)}`, headers },
-      { path: `/nothing?access_token=${token}`, headers },
-      { path: '/favicon.ico', headers },
-      { path: '/supabase.json', headers },
-    ];
-    const printed = await printedBy(async () => {
-      await flood({ url: site.url, count: 2_000, clients: 20, requests });
-    });
-    expect(printed.length).toBeLessThan(20_000);
-    expect(printed).not.toMatch(personal);
-    expect(printed).not.toMatch(steering);
-    for (const line of printed.split('\n')) expect(line.length).toBeLessThanOrEqual(310);
-  }, 120_000);
-
-  it('of a hundred posts of 600 KB from as many networks is a few lines', async () => {
-    const requests = Array.from({ length: 100 }, (_, index) => ({
-      path: '/rest/v1/contact_messages',
-      method: 'POST',
-      headers: from(`10.${index}.0.1`),
-      body: JSON.stringify({ form_type: 'contact', name, email: visitor, message: escapes + 'x'.repeat(600_000) }),
-    }));
-    const printed = await printedBy(() => flood({ url: site.url, count: 100, clients: 4, requests }));
-    expect(printed.length).toBeLessThan(5_000);
-    expect(printed).not.toMatch(personal);
-    expect(printed).not.toMatch(steering);
-  }, 60_000);
 
   it('of failed writes has nothing of what was written', async () => {
     const recipe = { title: `${name} ${visitor}`, ingredients: [escapes], instructions: 'Wait.' };
@@ -186,13 +149,9 @@ describe('without an account', () => {
   const many = (count: number, ask: (index: number) => Promise<Response>) =>
     Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 
-  it.each([
-    ['/rest/v1/recipes', 60],
-    ['/auth/v1/settings', 120],
-    ['/supabase.json', 300],
-  ])('%s is answered %i times a minute for one address', async (path, limit) => {
-    const address = `198.51.100.${limit % 250}`;
-    const answers = await many(limit + 5, () => get(path, from(address)));
+  it('the tables are answered 60 times a minute for one address, and say how long to wait', async () => {
+    const path = '/rest/v1/recipes';
+    const answers = await many(65, () => get(path, from('198.51.100.60')));
     expect(statuses(answers).filter((status) => status === 429)).toHaveLength(5);
     const refused = answers.find(({ status }) => status === 429)!;
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -201,47 +160,11 @@ describe('without an account', () => {
     expect((await get(path, from('203.0.113.77'))).status).not.toBe(429);
   });
 
-  it('the tables are answered 120 times a minute for one network, in each form of its addresses', async () => {
-    const answers = await many(130, (index) => get('/rest/v1/recipes', from(`2001:db8:77:${index.toString(16)}::1`)));
-    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(10);
-    const mapped = [
-      '::ffff:198.18.4.4',
-      '198.18.4.4',
-      '::FFFF:c612:0404',
-      '198.18.4.4:50123',
-      '[::ffff:198.18.4.4]:443',
-    ];
-    const one = await many(65, (index) => get('/rest/v1/recipes', from(mapped[index % mapped.length]!)));
-    expect(statuses(one).filter((status) => status === 429)).toHaveLength(5);
-  });
-
-  it('a forged token or another key earns nothing', async () => {
-    const headers = { ...from('198.18.5.5'), Authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.x' };
-    const answers = await many(65, () => get('/rest/v1/recipes', headers));
-    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(5);
-  });
-
   it('large bodies are refused, which the owner may send', async () => {
     const recipe = { title: 'Soup', ingredients: ['Salt'], instructions: 'x'.repeat(100_000) };
     expect((await post('/rest/v1/recipes', recipe, from('198.18.6.6'))).status).toBe(413);
     expect((await post('/rest/v1/recipes', { ...recipe, instructions: 'Wait.' }, asOwner())).status).toBe(201);
     expect((await post('/rest/v1/recipes', recipe, asOwner())).status).not.toBe(413);
-  });
-
-  it('a session that cannot be renewed for the limit is not ended by supabase-js', async () => {
-    const refresh = () =>
-      post('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'none' }, from('198.18.7.7'));
-    const answers = await many(125, refresh);
-    expect(new Set(statuses(answers))).toEqual(new Set([400, 503]));
-  });
-
-  it('nobody slows the owner down', async () => {
-    const headers = from('192.0.2.200');
-    const answers = await many(65, () => get('/rest/v1/recipes', headers));
-    expect(statuses(answers)).toContain(429);
-    expect(statuses(await many(100, () => get('/rest/v1/recipes?limit=1', asOwner())))).toEqual(
-      Array.from({ length: 100 }, () => 200),
-    );
   });
 
   it('what is refused is refused before its body arrives', async () => {
@@ -256,27 +179,4 @@ describe('without an account', () => {
     });
     expect(answer).toMatch(/^HTTP\/1\.1 429 /);
   });
-});
-
-it('the health of the site may be asked for as often as anyone likes', async () => {
-  const result = await flood({ url: site.url, count: 1_000, clients: 20, requests: [{ path: '/healthz' }] });
-  expect(result).toEqual({ 200: 1_000 });
-});
-
-it('hundreds of visitors who send their message slowly keep nobody else from sending', async () => {
-  const port = Number(new URL(site.url).port);
-  const slow = Array.from({ length: 300 }, (_, index) => {
-    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-    socket.write(
-      `POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nX-Forwarded-For: 10.200.${index % 250}.1\r\nContent-Length: 500\r\n\r\n{`,
-    );
-    return socket;
-  });
-  try {
-    const message = { formType: 'contact', name: 'Ada', email: 'ada@northwind.example', message: 'Hello' };
-    const answer = await post('/functions/v1/send-contact-email', message, from('10.201.0.1'));
-    expect(answer.status).toBe(200);
-  } finally {
-    slow.forEach((socket) => socket.destroy());
-  }
 });

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readLink, signLink } from '../../../supabase/functions/_shared/signed-link.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
-import { startDeno } from '../support/deno.ts';
 
 /** Guides by mail (MAIL-12, MAIL-13), on the real server with a real mail server. */
 
@@ -218,27 +217,4 @@ describe('a link', () => {
       );
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
   });
-});
-
-it('is opened in the same way by the function as Supabase runs it', { timeout: 200_000 }, async () => {
-  await linkFor('edge@example.com');
-  const { id } = await messageOf('edge@example.com');
-  const runtime = await startDeno(join(import.meta.dirname, '../../../supabase/functions/guide'), {
-    env: { SUPABASE_URL: site.url, SUPABASE_SERVICE_ROLE_KEY: site.local.secretKey, SITE_URL: 'https://site.example' },
-    permissions: ['net', 'env', 'read', 'sys'],
-  });
-  try {
-    const openThere = async (token: unknown) => {
-      const response = await fetch(runtime.url, { method: 'POST', body: JSON.stringify({ token }) });
-      return { ...((await response.json()) as object), status: response.status };
-    };
-    const expiresAt = new Date(Date.now() + 60_000);
-    // There the secret is the key of the service.
-    const token = await signLink(site.local.secretKey, { purpose: 'guide', id: id as string, expiresAt });
-    expect(await openThere(token)).toEqual({ status: 200, success: true, file, page });
-    expect(await openThere(`${token}A`)).toMatchObject({ status: 400, reason: 'invalid' });
-    expect((await messageOf('edge@example.com')).guide_opened_at).not.toBeNull();
-  } finally {
-    runtime.stop();
-  }
 });

@@ -22,14 +22,11 @@ class Undo extends Error {}
 
 const supabaseDir = join(import.meta.dirname, '../../../supabase');
 const siteUrl = 'http://localhost:4173';
-const bin = findPostgres();
 
-/** The databases that the migrations support. `open` is null if the server is not installed. */
-export const databases: [name: string, open: (() => Promise<MigratedDatabase>) | null][] = [
+/** The databases that the migrations support. */
+export const databases: [name: string, open: () => Promise<MigratedDatabase>][] = [
   ['the embedded database', openEmbedded],
-  bin
-    ? [`the PostgreSQL server in ${bin}`, () => openOnServer(bin)]
-    : ['a PostgreSQL server: SKIPPED, none is installed ("apt-get install postgresql")', null],
+  ['a PostgreSQL server', openOnServer],
 ];
 
 async function openEmbedded(): Promise<MigratedDatabase> {
@@ -56,7 +53,9 @@ async function openEmbedded(): Promise<MigratedDatabase> {
   };
 }
 
-async function openOnServer(programs: string): Promise<MigratedDatabase> {
+async function openOnServer(): Promise<MigratedDatabase> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('There is no PostgreSQL server to test with. On Debian: apt-get install postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'advisor-secrets-'));
   const { secrets } = await openDataFolder(folder, 'owner@example.com');
   rmSync(folder, { recursive: true });

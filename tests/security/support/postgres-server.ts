@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,27 +24,34 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   const account = process.getuid?.() === 0 ? unprivileged() : undefined;
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
-  const port = await freePort();
   const made = spawnSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...account, cwd: folder, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
-    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let printed = '';
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (text: Buffer) => {
-      printed += text.toString();
-      if (printed.includes('ready to accept connections')) resolve();
+  const run = async (): Promise<{ server: ChildProcess; ended: Promise<void>; port: number }> => {
+    // PostgreSQL takes no port 0. Another program may take this one before it does.
+    const port = await freePort();
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
+      { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    let printed = '';
+    const isReady = await new Promise<boolean>((resolve) => {
+      server.stderr.on('data', (text: Buffer) => {
+        printed += text.toString();
+        if (printed.includes('ready to accept connections')) resolve(true);
+      });
+      void ended.then(() => resolve(false));
     });
-    void ended.then(() => reject(new Error(`PostgreSQL ended:\n${printed}`)));
-  });
+    if (isReady) return { server, ended, port };
+    if (printed.includes('Address already in use')) return run();
+    throw new Error(`PostgreSQL ended:\n${printed}`);
+  };
+  const { server, ended, port } = await run();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {

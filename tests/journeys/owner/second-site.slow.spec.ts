@@ -1,0 +1,41 @@
+import { expect, signInAsOwner } from '../fixtures.ts';
+import { newDataDir, removeDataDir, startSite } from '../site.ts';
+import { choosePicture, publishAll, saved, test } from './editor.ts';
+
+test('a second site starts with the content of the first', async ({ page, site, browser }) => {
+  await signInAsOwner(page, site, '/admin/content?collection=testimonials');
+  await page.getByRole('button', { name: 'Add testimonial' }).click();
+  await page.getByRole('dialog').getByLabel('Author').fill('Ines Duarte');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Quote' }).fill('Our board reads the risk report now, and asks about it.');
+  await page.getByRole('textbox', { name: 'What they do' }).fill('Chair of a credit union');
+  await page.getByRole('spinbutton', { name: 'Stars' }).fill('5');
+  await choosePicture(page, 'ines.png');
+  await saved(page);
+  await page.goto('/admin/content?collection=page-about');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Nobody has said this before');
+  await saved(page);
+  await page.getByRole('link', { name: 'All content' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+
+  const dataDir = await newDataDir();
+  const second = await startSite({ dataDir });
+  const other = await (await browser.newContext({ baseURL: second.url })).newPage();
+  await signInAsOwner(other, second, '/admin/content');
+  await other.getByRole('button', { name: 'Import' }).click();
+  await other.getByLabel(/^File/).setInputFiles(file);
+  await expect(other.getByText('This would change')).toBeVisible();
+  await other.getByRole('button', { name: /^Save \d+ drafts?$/ }).click();
+  await expect(other.getByRole('list', { name: 'Drafts' })).toContainText('About');
+  await publishAll(other);
+  expect(await (await fetch(`${second.url}/about`)).text()).toContain('Nobody has said this before');
+  await other.goto('/apply-mentorship-program');
+  const picture = other.getByRole('figure').filter({ hasText: 'Ines Duarte' }).locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await other.context().close();
+  expect(await second.stop()).toBe(0);
+  await removeDataDir(dataDir);
+});

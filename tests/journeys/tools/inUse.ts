@@ -1,0 +1,122 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from 'playwright/test';
+import { isHydrated } from '../../browser/hydrated.ts';
+import { expect, test } from '../fixtures.ts';
+import { overTheBar, tooWide } from '../layout.ts';
+import { toolsInUse } from './tools-in-use.ts';
+
+/** What a page that was just opened does not show: tools with results and with errors, and pages on paper. */
+
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(isHydrated);
+}
+
+interface Words {
+  text: string;
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+/** The pieces of text of each sheet, in points; of their height the middle, where letters touch letters. */
+async function wordsOf(pdf: Buffer): Promise<Words[][]> {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await loading.promise;
+  const sheets: Words[][] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    sheets.push(
+      items.flatMap((item) => {
+        if (!('transform' in item) || item.str.trim() === '') return [];
+        const [across = 0, , , , left = 0, line = 0] = item.transform as number[];
+        // Upright words stand along an axis, where nothing else is.
+        if (across === 0) return [];
+        const { str: text, width, height } = item;
+        return {
+          text,
+          left: left + 1,
+          right: left + width - 1,
+          bottom: line + 0.15 * height,
+          top: line + 0.6 * height,
+        };
+      }),
+    );
+  }
+  await loading.destroy();
+  return sheets;
+}
+
+const overlapsOf = (words: Words[]) =>
+  words.flatMap((one, position) =>
+    words
+      .slice(position + 1)
+      .filter(
+        (other) => one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top,
+      )
+      .map((other) => `“${one.text}” over “${other.text}”`),
+  );
+
+/** As Chromium prints it: nothing is printed over anything else, on any common sheet. */
+export async function expectLegiblePaper(page: Page) {
+  for (const format of ['Letter', 'A4'])
+    for (const landscape of [false, true]) {
+      const sheets = await wordsOf(await page.pdf({ format, landscape }));
+      expect(sheets.flat().length).toBeGreaterThan(20);
+      expect(sheets.flatMap(overlapsOf), `${format}${landscape ? ', landscape' : ''}`).toEqual([]);
+    }
+}
+
+async function expectFitsSmallPhone(page: Page) {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await tooWide(page)).toEqual([]);
+  await page.setViewportSize(size);
+}
+
+/**
+ * Presses, by keyboard, one of each kind of button in a tool that takes something away or replaces it, and then Undo. The
+ * pressed button may be gone, and the focus must not be lost with it.
+ */
+async function expectKeepsFocus(page: Page) {
+  const buttons = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Delete|Remove|Load|Clear|Reset|New|Change)\b/ });
+  const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent!));
+  const first = names.filter(
+    (name, at) => names.findIndex((other) => other.split(' ')[0] === name.split(' ')[0]) === at,
+  );
+  for (const name of first) {
+    await buttons
+      .and(page.getByRole('button', { name, exact: true }))
+      .first()
+      .press('Enter');
+    const question = page.getByRole('alertdialog');
+    // After its Cancel; the notices in front of it have buttons too.
+    if (await question.isVisible()) await question.getByRole('button').nth(1).press('Enter');
+    await expect(page.locator('main :focus'), name).toBeInViewport();
+    if (name !== first.at(-1)) await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  }
+  return first;
+}
+
+export function describeInUse(path: string) {
+  const { mistake, work } = toolsInUse[path]!;
+  test(`${path} in use fits a small phone and paper, scrolls under the bar, and keeps the focus`, async ({ page }) => {
+    if (mistake)
+      await test.step('with errors it fits a window of 320 px', async () => {
+        await open(page, path);
+        await mistake(page);
+        await expectFitsSmallPhone(page);
+      });
+    await open(page, path);
+    await work(page);
+    await test.step('with results it fits a window of 320 px', () => expectFitsSmallPhone(page));
+    await test.step('it scrolls under the bar', async () => expect(await overTheBar(page)).toEqual([]));
+    await test.step('it is legible on paper', () => expectLegiblePaper(page));
+    await test.step('it keeps the focus', async () =>
+      expect((await expectKeepsFocus(page)).length).toBeGreaterThan(path.startsWith('/industry') ? 0 : 1));
+  });
+}
