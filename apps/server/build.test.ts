@@ -1,19 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { inTurn } from './build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'advisor-turns-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('two who build at once do it one after the other, also when the first one fails', async () => {
+it('two builds that start at once run one after the other, also when the first fails', async () => {
   const order: string[] = [];
   const work = (name: string, end: () => Promise<void>) =>
     inTurn(folder, async () => {
       order.push(`${name} begins`);
-      // Long enough for the other one to begin, if it does not wait.
-      await new Promise((later) => setTimeout(later, 50));
+      // The other one would begin here if it did not wait.
+      await setImmediate();
       order.push(`${name} ends`);
       await end();
     });

@@ -14,14 +14,14 @@ export const CLIENT_DIR = join(DIST, 'client');
 /** Builds the packages and the site, unless nothing that the build reads has changed since the last one. */
 export async function buildWhenStale(say: (line: string) => void): Promise<void> {
   if (isBuilt()) return;
-  // Two builds would delete each other's files. Who waits finds nothing to do afterwards.
+  // Two builds would delete each other's files. A process that has waited finds the site built.
   await inTurn(join(ROOT, '.cache/build'), () => buildNow(say));
 }
 
 const isBuilt = (made = fingerprint()) =>
   existsSync(join(DIST, 'serve.json')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === made;
 
-/** Does something while no other program does it with this folder; the system ends the turn of one that dies. */
+/** Runs `work` while it holds the lock of a folder. The system releases the lock of a process that dies. */
 export async function inTurn(folder: string, work: () => Promise<void>): Promise<void> {
   mkdirSync(folder, { recursive: true });
   let lock = await lockFolder(folder);
@@ -110,8 +110,9 @@ function runPnpm(args: string[]): Promise<void> {
     const child = spawn(command as string, [...prefix, ...args], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A test runner sets it to `test`, with which React's pages would be built for development.
-      env: { ...process.env, NODE_ENV: 'production' },
+      // A test runner sets NODE_ENV to `test`, which builds React for development. `production` would let pnpm leave out
+      // the tools of the build if it had to install first.
+      env: { ...process.env, NODE_ENV: undefined },
     });
     const output: Buffer[] = [];
     child.stdout.on('data', (data: Buffer) => output.push(data));

@@ -39,7 +39,7 @@ export async function listen({
     } catch (error) {
       if (error instanceof PortBusyError) {
         await closeAll(servers, 0);
-        // Of any free port, another program may have the half.
+        // Another program may hold this port on the other address: take another one.
         if (port === 0) return listen({ port, host, createServer });
         throw error;
       }
