@@ -18,9 +18,11 @@ let dataDir: string;
 let site: Site;
 let networks = 0;
 
+const start = () => startSite({ dataDir, env: { TRUST_PROXY: '1', MESSAGE_LIMIT_FACTOR: '10' } });
+
 beforeAll(async () => {
   dataDir = await newDataDir();
-  site = await startSite({ dataDir, env: { TRUST_PROXY: '1', MESSAGE_LIMIT_FACTOR: '10' } });
+  site = await start();
 });
 
 afterAll(async () => {
@@ -85,8 +87,11 @@ describe('with work', () => {
     const proof = await solve(asked.challenge!);
     const proven = { check: { trap: '', elapsed: 5_000, proof } };
     expect((await more({ message: 'Worked for.', ...proven })).status).toBe(200);
-    // A retry may reuse the proof; another message needs its own.
+    // A retry may reuse the proof; another message needs its own, also after a restart.
     expect((await more({ message: 'Worked for.', ...proven })).status).toBe(200);
+    expect((await more({ message: 'Another.', ...proven })).status).toBe(409);
+    await site.stop();
+    site = await start();
     expect((await more({ message: 'Another.', ...proven })).status).toBe(409);
     expect(await count('Worked for.')).toBe(1);
     expect(await count('Another.')).toBe(0);
