@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: ['engines/*.spec.ts', 'journeys/**/*.spec.ts'],
-      // In the place of the one above, not besides it.
+      // Replaces the list above, which holds for projects without one of their own.
       testIgnore: [measured, ...skipped],
     },
     // What is timed runs alone.
