@@ -215,6 +215,30 @@ test('what is typed before hydration is kept by a reload that comes before the s
   await expect(page.getByText('$2,700.00').first()).toBeVisible();
 });
 
+test('a reload while the form is given what was typed before hydration loses none of it', async ({ page }) => {
+  const release = await holdScripts(page);
+  // Reloads once, when the form has the first of three answers.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('reloaded')) return;
+    addEventListener('hydrated', () =>
+      document.addEventListener('focusout', () => {
+        sessionStorage.setItem('reloaded', 'yes');
+        location.reload();
+      }),
+    );
+  });
+  await page.goto('/schedule-consultation');
+  const answers = { 'First name': 'Ada', 'Last name': 'Okafor', 'What it is about': 'We are 40 people.' };
+  const answer = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  for (const [label, text] of Object.entries(answers)) await answer(label).fill(text);
+  const reloaded = page.waitForEvent('load');
+  release();
+  await reloaded;
+  await page.waitForFunction(isHydrated);
+  expect(await page.evaluate(() => sessionStorage.getItem('reloaded'))).toBe('yes');
+  for (const [label, text] of Object.entries(answers)) await expect(answer(label)).toHaveValue(text);
+});
+
 test('a password that is typed before hydration is never kept', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   await page.goto('/auth', { waitUntil: 'commit' });

@@ -10,8 +10,8 @@ const keys: KeyboardEventInit[] = [];
 let pressed: HTMLElement | undefined;
 let isReplaying = false;
 
-// Not those in the bar: the theme switch needs no script.
-const fields = () => [...document.querySelectorAll<Field>('#main :is(input, textarea, select)')];
+// Not those in the bar: the theme switch needs no script. As prerendered: a hydrated form may have other fields.
+const fields = [...document.querySelectorAll<Field>('#main :is(input, textarea, select)')];
 const isCheckable = ({ type }: Field) => /^(checkbox|radio)$/.test(type);
 const valueOf = (field: Field) => (isCheckable(field) ? (field as HTMLInputElement).checked : field.value);
 
@@ -28,7 +28,7 @@ export function recordEarlyInput() {
 
 /** Records field values that the browser restored after a reload, without an event. Call it before React hydrates. */
 export function noteRestoredInput() {
-  for (const field of fields()) if (isChanged(field)) typed.set(field, valueOf(field));
+  for (const field of fields) if (isChanged(field)) typed.set(field, valueOf(field));
 }
 
 function isChanged(field: Field): boolean {
@@ -58,7 +58,6 @@ function record(event: Event) {
 }
 
 async function replay() {
-  removeEventListener('pagehide', keep);
   for (const [field, value] of typed) {
     isReplaying = true;
     if (field.isConnected) replayInput(field, value);
@@ -66,6 +65,8 @@ async function replay() {
     // One at a time: each one must see the changes of the one before.
     await new Promise((done) => setTimeout(done));
   }
+  // Not earlier: a reload during the replay would lose what the form does not have yet.
+  removeEventListener('pagehide', keep);
   for (const type of events) removeEventListener(type, record, true);
   pressed?.click();
   for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', key));
@@ -87,7 +88,7 @@ function replayInput(field: Field, value: string | boolean) {
 
 function keep() {
   if (typed.size === 0) return;
-  const values = fields().map((field) => (/^(password|file)$/.test(field.type) ? undefined : typed.get(field)));
+  const values = fields.map((field) => (/^(password|file)$/.test(field.type) ? undefined : typed.get(field)));
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(values));
   } catch {
@@ -99,7 +100,7 @@ function restore() {
   try {
     const values = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as (string | boolean | null)[];
     sessionStorage.removeItem(storageKey);
-    fields().forEach((field, index) => {
+    fields.forEach((field, index) => {
       const value = values[index] ?? null;
       if (value !== null) typed.set(Object.assign(field, { [isCheckable(field) ? 'checked' : 'value']: value }), value);
     });
