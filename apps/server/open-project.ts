@@ -6,6 +6,7 @@ import type { Mailer } from '@advisor/contact-function/mailer.ts';
 import { createAuthGate, type AuthGate } from './auth/gate.ts';
 import { createPasswordChange } from './auth/password-change.ts';
 import { resetMail } from './auth/reset-mail.ts';
+import type { Clock } from './clock.ts';
 import { openDataFolder, type DataFolder } from './data/data-folder.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { openFileStore, type FileStore } from './files/store.ts';
@@ -44,6 +45,7 @@ export async function openProject(settings: {
   env: NodeJS.ProcessEnv;
   keepAlive: (work: Promise<unknown>) => void;
   log: (line: string) => void;
+  clock: Clock;
 }): Promise<Project> {
   let folder: DataFolder | null = null;
   let files: Project['files'] = null;
@@ -65,7 +67,7 @@ export async function openProject(settings: {
           return database.connection.driver;
         },
       },
-      changePassword: createPasswordChange(database, folder),
+      changePassword: createPasswordChange(database, folder, settings.clock),
       secrets: folder.secrets,
       sendMail: (mail) => sendAccountMail(mailer, resetMail(site, mail)),
     });

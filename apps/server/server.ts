@@ -24,6 +24,7 @@ import { createOutgoingStore } from '@advisor/functions-shared/outgoing-mails.ts
 import { createMailSettingsHandler } from '@advisor/mail-settings-function/handler.ts';
 import { readMailQueue } from '@advisor/mail-settings-function/queue.ts';
 import { createApi } from './api/api.ts';
+import { systemClock, type Clock } from './clock.ts';
 import { createSessions } from './auth/sessions.ts';
 import { pack } from './backup/archive.ts';
 import { lastBackup } from './backup/last-backup.ts';
@@ -66,6 +67,8 @@ export interface ServerOptions {
   forms?: RequestForms;
   /** Whether the peer is a proxy whose X-Forwarded-For and X-Forwarded-Proto are true. @default false */
   trustProxy?: boolean;
+  /** @default the clocks of this machine */
+  clock?: Clock;
   /** Called with a one-line message for the operator, bounded in length and number. @default console.error */
   log?: (line: string) => void;
 }
@@ -99,6 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     env = {},
     trustProxy = false,
     forms = requestForms,
+    clock = systemClock,
   } = options;
   const log = createLog(options.log ?? ((line) => console.error(line)));
   const running = new Set<Promise<unknown>>();
@@ -110,7 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // Invalid settings are reported now, not when the first mail fails.
   readMailSettings(env, ownerEmail);
   const limitFactor = readLimitFactor(env);
-  const limits = createContactLimits(limitFactor);
+  const limits = createContactLimits(limitFactor, clock.monotonic);
   // Files take a slow line longer than anything else that is sent.
   const hasUploads = Object.values(forms).some(({ fields }) => bodyLimit(fields) > BODY_LIMIT);
   const site = clientDir === null ? null : serveSite(clientDir, options, log);
@@ -134,12 +138,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     env,
     keepAlive,
     log,
+    clock,
   });
   const delivery: DeliveryDeps = {
     store: database ? createStore(database.service) : unavailableStore,
     mailer,
     budget: limits.mails,
-    clock: () => new Date(),
+    clock: clock.now,
     forms,
     log,
   };
@@ -151,7 +156,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     siteUrl,
     secret,
     forms,
-    clock: () => new Date(),
+    clock: clock.now,
   };
   const contact = createHandler({
     ...delivery,
@@ -174,6 +179,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           filesDir: folder.filesDir,
           timeoutMs: options.renderTimeoutMs,
           log,
+          clock,
         }).catch((failure: unknown) => {
           log(`What was published cannot be shown: ${describeError(failure)}`);
           return null;
@@ -190,6 +196,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           siteUrl,
           readQueue: () => readMailQueue(database.service),
           log,
+          monotonic: clock.monotonic,
         })
       : null;
   const api = createApi({
@@ -200,12 +207,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sessions: database ? createSessions(database) : null,
     files,
     contact,
-    guide: answers && createGuideHandler({ ...answers, log }),
+    guide: answers && createGuideHandler({ ...answers, log, monotonic: clock.monotonic }),
     mailSettings,
     lastBackup: () => (folder ? lastBackup(folder.path) : null),
     log,
+    clock,
   });
-  const notice = createQueueNotice({ ...delivery, siteUrl });
+  const notice = createQueueNotice({ ...delivery, siteUrl, now: clock.monotonic });
   const stopRetries = database ? await startRetries(database, delivery, notice, { keepAlive, env }) : () => undefined;
   const outgoing = database
     ? await startOutgoing(
@@ -213,8 +221,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         {
           outgoing: createOutgoingStore(database.service),
           mailer,
-          limits: createOutgoingLimits(limitFactor),
-          clock: () => new Date(),
+          limits: createOutgoingLimits(limitFactor, clock.monotonic),
+          clock: clock.now,
           log,
         },
         {

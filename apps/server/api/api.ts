@@ -5,6 +5,7 @@ import { refuseUnlessOwner, type CallerRole } from '@advisor/functions-shared/ca
 import { authError } from '../auth/responses.ts';
 import type { AuthGate } from '../auth/gate.ts';
 import type { Sessions } from '../auth/sessions.ts';
+import type { Clock } from '../clock.ts';
 import type { Secrets } from '../data/data-folder.ts';
 import type { Database } from '../database/open.ts';
 import { createFileGate, failure } from '../files/gate.ts';
@@ -47,6 +48,7 @@ export interface ApiDeps {
   /** When the last backup was made, ISO 8601; null if none is known. */
   lastBackup: () => string | null;
   log: (line: string) => void;
+  clock: Clock;
 }
 
 const DOWN = 'The database is not available. Please try again later.';
@@ -74,8 +76,9 @@ export function createApi({
   mailSettings,
   lastBackup,
   log,
+  clock,
 }: ApiDeps) {
-  const limits = createRequestLimits();
+  const limits = createRequestLimits(clock.monotonic);
   const concurrencyLimits = { auth: createConcurrencyLimit(), rest: createConcurrencyLimit() };
   const fileGate =
     files &&
@@ -90,7 +93,11 @@ export function createApi({
     publisher && sessions && database
       ? createPublishGate({ publisher, ...sessions, isDiskFull: () => database.isDiskFull(), log })
       : null;
-  const health = cacheFor(HEALTH_CACHE_MS, async () => (database ? database.health() : 'database unavailable'));
+  const health = cacheFor(
+    HEALTH_CACHE_MS,
+    async () => (database ? database.health() : 'database unavailable'),
+    clock.monotonic,
+  );
 
   /** The functions for the owner, by name. */
   const ownerFunctions = new Map<string, OwnerFunction>([

@@ -34,12 +34,12 @@ export interface Attempts {
 }
 
 /** Limits on guessing passwords. They throttle the attacker, not the account's owner. */
-export function createAttempts(): Attempts {
-  const byDevice = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE });
-  const byAddress = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE });
-  const byNetwork = createRateLimiter({ limit: NETWORK_LIMIT, windowMs: MINUTE });
-  const onAccount = createRateLimiter({ limit: ACCOUNT_LIMIT, windowMs: 15 * MINUTE });
-  const queue = createPacedQueue({ everyMs: TURN_MS, maxWaiting: MAX_WAITING });
+export function createAttempts(now: () => number): Attempts {
+  const byDevice = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE, now });
+  const byAddress = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE, now });
+  const byNetwork = createRateLimiter({ limit: NETWORK_LIMIT, windowMs: MINUTE, now });
+  const onAccount = createRateLimiter({ limit: ACCOUNT_LIMIT, windowMs: 15 * MINUTE, now });
+  const queue = createPacedQueue({ everyMs: TURN_MS, maxWaiting: MAX_WAITING, now });
 
   const counted = (...counts: Count[]): Attempt => ({
     succeeded: () => counts.forEach(([limiter, key]) => limiter.giveBack(key)),

@@ -18,7 +18,7 @@ const REFRESH_LIMIT = 30;
 
 export type AuthGate = (call: AuthCall) => Promise<Response>;
 
-export interface AuthGateDeps extends Pick<RecoveryCallsDeps, 'siteUrl' | 'sendMail' | 'keepAlive' | 'log'> {
+export interface AuthGateDeps extends Pick<RecoveryCallsDeps, 'siteUrl' | 'sendMail' | 'keepAlive' | 'log' | 'clock'> {
   /** Its driver is read at each call: the database may be opened again. */
   connection: Pick<PgliteConnection, 'driver'>;
   /** Answers `PUT user`. */
@@ -35,9 +35,13 @@ export function createAuthGate({ connection, secrets, changePassword, ...deps }:
   const keyed = createKeyedHash(secrets.jwtSecret);
   const accounts = createAccounts(connection);
   const callers = createKnownCallers(accounts, keyed);
-  const signIn = createSignIn({ accounts, callers, keyed });
-  const recovery = createRecoveryCalls({ ...deps, callers, recovery: createRecovery(connection, keyed) });
-  const refused = createRateLimiter({ limit: REFRESH_LIMIT, windowMs: MINUTE });
+  const signIn = createSignIn({ accounts, callers, keyed, clock: deps.clock });
+  const recovery = createRecoveryCalls({
+    ...deps,
+    callers,
+    recovery: createRecovery(connection, keyed, deps.clock.now),
+  });
+  const refused = createRateLimiter({ limit: REFRESH_LIMIT, windowMs: MINUTE, now: deps.clock.monotonic });
 
   const forwarded: AuthGate = (call) => call.forward(call.request, call.body);
 

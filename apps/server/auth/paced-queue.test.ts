@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPacedQueue } from './paced-queue.ts';
 
+/** Of the timers that are held. */
+const now = () => performance.now();
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -9,7 +12,7 @@ afterEach(() => {
 });
 
 it('lets one caller through at once and the others every two seconds; a full queue answers with the seconds to wait', async () => {
-  const queue = createPacedQueue({ everyMs: 2_000, maxWaiting: 10 });
+  const queue = createPacedQueue({ everyMs: 2_000, maxWaiting: 10, now });
   const passed: number[] = [];
   const answers = Array.from({ length: 15 }, (_, place) =>
     queue.wait('ada', String(place)).then((wait) => (wait === 0 && passed.push(place), wait)),
@@ -26,7 +29,7 @@ it('lets one caller through at once and the others every two seconds; a full que
 });
 
 it('has room for one waiting caller per origin', async () => {
-  const queue = createPacedQueue({ everyMs: 2_000, maxWaiting: 10 });
+  const queue = createPacedQueue({ everyMs: 2_000, maxWaiting: 10, now });
   expect(await queue.wait('ada', 'here')).toBe(0);
   const waiting = queue.wait('ada', 'here');
   expect(await queue.wait('ada', 'here')).toBe(4);
@@ -35,7 +38,7 @@ it('has room for one waiting caller per origin', async () => {
 });
 
 it('keeps its pace when nobody is waiting, and forgets a key after its turn', async () => {
-  const queue = createPacedQueue({ everyMs: 2_000, maxWaiting: 10 });
+  const queue = createPacedQueue({ everyMs: 2_000, maxWaiting: 10, now });
   expect(await queue.wait('ada', 'here')).toBe(0);
   await vi.advanceTimersByTimeAsync(1_900);
   let passed = false;
@@ -50,7 +53,7 @@ it('keeps its pace when nobody is waiting, and forgets a key after its turn', as
 });
 
 it('no more wait in all than may, whatever they wait for', async () => {
-  const queue = createPacedQueue({ everyMs: 2_000, maxWaiting: 10, maxWaitingTotal: 3 });
+  const queue = createPacedQueue({ everyMs: 2_000, maxWaiting: 10, maxWaitingTotal: 3, now });
   for (const key of ['ada', 'bob', 'cleo', 'dan']) expect(await queue.wait(key, 'here')).toBe(0);
   const waiting = ['ada', 'bob', 'cleo'].map((key) => queue.wait(key, 'here'));
   expect(await queue.wait('dan', 'here')).toBe(2);

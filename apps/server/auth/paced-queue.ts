@@ -20,15 +20,17 @@ export interface PacedQueueOptions {
   maxWaiting: number;
   /** For all keys together: each one holds a connection open. @default 1,000 */
   maxWaitingTotal?: number;
+  /** Milliseconds that only ever grow. */
+  now: () => number;
 }
 
-export function createPacedQueue({ everyMs, maxWaiting, maxWaitingTotal = 1_000 }: PacedQueueOptions): PacedQueue {
+export function createPacedQueue({ everyMs, maxWaiting, maxWaitingTotal = 1_000, now }: PacedQueueOptions): PacedQueue {
   const queues = new Map<string, Queue>();
   let waitingTotal = 0;
 
   return {
     async wait(key, origin) {
-      const time = performance.now();
+      const time = now();
       const queue = queues.get(key) ?? { next: time, waiting: new Set() };
       if (queue.waiting.size >= maxWaiting || queue.waiting.has(origin) || waitingTotal >= maxWaitingTotal)
         return Math.max(1, Math.ceil((queue.next - time) / 1000));
@@ -42,7 +44,7 @@ export function createPacedQueue({ everyMs, maxWaiting, maxWaitingTotal = 1_000 
       waitingTotal--;
       // Kept until its next turn, so that nobody passes early.
       setTimeout(() => {
-        if (queue.waiting.size === 0 && queue.next <= performance.now()) queues.delete(key);
+        if (queue.waiting.size === 0 && queue.next <= now()) queues.delete(key);
       }, everyMs + 1).unref();
       return 0;
     },

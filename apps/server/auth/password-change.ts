@@ -2,6 +2,7 @@ import { compare, hash } from '@node-rs/bcrypt';
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createRateLimiter } from '@advisor/contact-function/rate-limit.ts';
+import type { Clock } from '../clock.ts';
 import type { DataFolder } from '../data/data-folder.ts';
 import { callerOf } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
@@ -38,8 +39,9 @@ export type ChangePassword = (request: Request, body: Uint8Array, caller: Caller
 export function createPasswordChange(
   database: { readonly app: App; readonly connection: PgliteConnection },
   folder: DataFolder,
+  { monotonic: now }: Clock,
 ): ChangePassword {
-  const limiter = createRateLimiter({ limit: WRONG_LIMIT, windowMs: WRONG_WINDOW_MS });
+  const limiter = createRateLimiter({ limit: WRONG_LIMIT, windowMs: WRONG_WINDOW_MS, now });
 
   return async (request, body, from) => {
     const caller = await callerOf(request, folder.secrets);

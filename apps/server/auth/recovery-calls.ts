@@ -1,4 +1,5 @@
 import { createPlaceLimits, createRateLimiter, takeAll } from '@advisor/contact-function/rate-limit.ts';
+import type { Clock } from '../clock.ts';
 import { authError, invalid, tooMany } from './responses.ts';
 import { readEmail, readFields, toBody, type AuthCall } from './call.ts';
 import type { KnownCallers } from './known-callers.ts';
@@ -18,13 +19,23 @@ export interface RecoveryCallsDeps {
   /** Continues work after the answer. */
   keepAlive: (work: Promise<unknown>) => void;
   log: (line: string) => void;
+  clock: Clock;
 }
 
 /** The calls with which someone who has forgotten a password gets a mail, and a session for its link or code. */
-export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keepAlive, log }: RecoveryCallsDeps) {
-  const asking = createPlaceLimits(LIMITS);
-  const failing = createPlaceLimits(LIMITS);
-  const everywhere = createRateLimiter({ limit: SERVICE_LIMIT, windowMs: 10 * MINUTE });
+export function createRecoveryCalls({
+  recovery,
+  callers,
+  siteUrl,
+  sendMail,
+  keepAlive,
+  log,
+  clock,
+}: RecoveryCallsDeps) {
+  const { monotonic: now } = clock;
+  const asking = createPlaceLimits({ ...LIMITS, now });
+  const failing = createPlaceLimits({ ...LIMITS, now });
+  const everywhere = createRateLimiter({ limit: SERVICE_LIMIT, windowMs: 10 * MINUTE, now });
 
   /** The session of a link or code that was right, made by the library in this process. */
   function openSession(call: AuthCall, { libraryToken }: Redeemed): Promise<Response> {

@@ -120,7 +120,7 @@ describe('a link', () => {
   it('that is made up costs no query, so that any number of them slows nobody down', async () => {
     const { linkToken } = await ask();
     const none = { driver: new Proxy(database.connection.driver, { get: () => expect.unreachable('It was asked.') }) };
-    const { redeemLink } = createRecovery(none, createKeyedHash(folder.secrets.jwtSecret));
+    const { redeemLink } = createRecovery(none, createKeyedHash(folder.secrets.jwtSecret), () => new Date(time));
     const [random, signature] = [linkToken.slice(0, 43), linkToken.slice(43)];
     for (const madeUp of [
       random,

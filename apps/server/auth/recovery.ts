@@ -57,7 +57,7 @@ const OPEN = `used_at is null and expires_at > $1::timestamptz and not ${FUTURE}
 export function createRecovery(
   connection: Pick<PgliteConnection, 'driver'>,
   keyed: KeyedHash,
-  now: () => Date = () => new Date(),
+  now: () => Date,
 ): Recovery {
   const hashCode = (accountKey: string, code: string) => keyed('code', accountKey, code);
   /** Signed, so that a made-up one is refused without asking the database: links have no limit that would stop a right one. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OWNER_PASSWORD, newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
+import { systemClock } from '../clock.ts';
 import { openDataFolder, type DataFolder } from '../data/data-folder.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { SUPABASE_DIR } from '../server.ts';
@@ -43,7 +44,7 @@ async function signIn(password: string, meanwhile: () => Promise<unknown> = asyn
       return response;
     },
   };
-  return createSignIn({ accounts, callers: createKnownCallers(accounts, keyed), keyed })(call);
+  return createSignIn({ accounts, callers: createKnownCallers(accounts, keyed), keyed, clock: systemClock })(call);
 }
 
 const query = async (text: string) => (await database.connection.driver.query(text)).rows;

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Accounts } from './accounts.ts';
 import { authError, invalid, tooMany, wrongCredentials } from './responses.ts';
 import { createAttempts } from './attempts.ts';
@@ -17,12 +18,14 @@ export function createSignIn({
   accounts,
   callers,
   keyed,
+  clock,
 }: {
   accounts: Accounts;
   callers: KnownCallers;
   keyed: KeyedHash;
+  clock: Clock;
 }): (call: AuthCall) => Promise<Response> {
-  const attempts = createAttempts();
+  const attempts = createAttempts(clock.monotonic);
   const check = createPasswordCheck();
 
   return async (call) => {

@@ -22,20 +22,21 @@ create table if not exists advisor_server.health (
  */
 export function createHealthCheck(
   database: () => { connection: PgliteConnection; disk: DiskGuard },
+  now: () => number,
 ): () => Promise<Health> {
   let known: { health: Health; until: number } | undefined;
   let running: Promise<Health> | undefined;
   return async () => {
     const { connection, disk } = database();
     if (disk.isFull()) return 'disk full';
-    if (known && performance.now() < known.until) return known.health;
+    if (known && now() < known.until) return known.health;
     running ??= writeInTime(connection)
       .then(
         (): Health => 'ok',
         (error: unknown) => healthAfter(error),
       )
       .then((health) => {
-        known = { health, until: performance.now() + (health === 'ok' ? HEALTHY_CACHE_MS : FAILURE_CACHE_MS) };
+        known = { health, until: now() + (health === 'ok' ? HEALTHY_CACHE_MS : FAILURE_CACHE_MS) };
         running = undefined;
         return health;
       });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { systemClock, type Clock } from '../clock.ts';
 import { settleFirstPassword } from '../auth/first-password.ts';
 import { createKeyedHash } from '../auth/secrets.ts';
 import { prepareAuthTables } from '../auth/tables.ts';
@@ -40,6 +41,7 @@ interface Settings {
   supabaseDir: string;
   siteUrl: string;
   log?: (line: string) => void;
+  clock?: Clock;
 }
 
 /** The pause before each attempt to reopen a database that has stopped, in ms. */
@@ -50,7 +52,7 @@ const REOPEN_AFTER_MS = 5_000;
  * later, for example on a full disk, calls fail until it could be opened again, which is tried every 5 seconds.
  */
 export async function openDatabase(folder: DataFolder, settings: Settings): Promise<Database> {
-  const { log = console.error } = settings;
+  const { log = console.error, clock = systemClock } = settings;
   let closed = false;
   let stopped = false;
 
@@ -92,7 +94,7 @@ export async function openDatabase(folder: DataFolder, settings: Settings): Prom
     }),
     ownerCreated: current.ownerCreated,
     isDiskFull: () => current.disk.isFull(),
-    health: createHealthCheck(() => current),
+    health: createHealthCheck(() => current, clock.monotonic),
     async backup(copy) {
       // A checkpoint without disk space ends Postgres.
       if (current.disk.isFull()) throw new Error('The disk is full.');

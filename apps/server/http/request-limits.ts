@@ -49,7 +49,7 @@ export interface RequestLimits {
 
 /** Limits on requests to the database, decided by headers alone. The secret key, which only this machine has, is not limited. */
 export function createRequestLimits(now?: () => number): RequestLimits {
-  const options = { windowMs: 60_000, ...(now && { now }) };
+  const options = { windowMs: 60_000, now };
   const limiter = (limit: number): RateLimiter => createRateLimiter({ limit, ...options });
   const ofPlace = {
     settings: createPlaceLimits({ ...ANONYMOUS.settings, ...options }),

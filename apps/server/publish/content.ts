@@ -86,12 +86,12 @@ export async function lastRevision({ connection }: Connection): Promise<number> 
 }
 
 /** The drafts whose time to be published has come, as many as one request may name. */
-export async function readDue({ connection }: Connection, limit: number): Promise<Change[]> {
+export async function readDue({ connection }: Connection, limit: number, now: Date): Promise<Change[]> {
   const { rows } = await connection.driver.query<EntryName & { updated_at: string }>(
     // As text: a Date of JavaScript has no microseconds.
     `select collection, key, to_jsonb(updated_at) #>> '{}' as updated_at from public.content_entries
-     where state = 'draft' and publish_at <= now() order by publish_at, collection, key limit $1`,
-    [limit],
+     where state = 'draft' and publish_at <= $2::timestamptz order by publish_at, collection, key limit $1`,
+    [limit, now],
   );
   return rows.map((row) => ({ ...row, action: 'publish' }));
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeError } from '@advisor/contact-function/log.ts';
 import { MAX_CHANGES, type Change } from '@advisor/publish-function/changes.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import { createConcurrencyLimit } from '../http/request-limits.ts';
 import type { StaticSite } from '../http/static-files.ts';
@@ -64,11 +65,13 @@ export interface PublisherSettings {
   /** How long one render may take, in ms. */
   timeoutMs?: number | undefined;
   log: (line: string) => void;
+  clock: Clock;
 }
 
 /** A scheduled draft that failed, until it is changed or its time has come again. */
 interface Postponed {
   updated_at: string | null;
+  /** In ms of the monotonic clock. */
   until: number;
   failure: RenderError;
 }
@@ -79,7 +82,7 @@ interface Postponed {
  * when their time comes.
  */
 export async function startPublisher(settings: PublisherSettings): Promise<Publisher> {
-  const { database, site, log } = settings;
+  const { database, site, log, clock } = settings;
   const folders = openSiteFolders(join(settings.dataDir, 'site'));
   const renderer = createRenderer(settings);
   const limitConcurrency = createConcurrencyLimit(1, WAITING);
@@ -90,7 +93,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
   let known: readonly Problem[] = [];
   /** What is shown; no folder for the pages of the build. */
   let current: { folder: SiteFolder | null; digest: string } = { folder: null, digest: digestOf([]) };
-  /** When to see whether the pages are those of the database; Infinity while they are. */
+  /** When to see whether the pages are those of the database, in ms of the monotonic clock; Infinity while they are. */
   let catchUpAt = Infinity;
 
   function enqueue<T>(work: () => Promise<T>): Promise<T> | null {
@@ -202,7 +205,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
       const problems = own.length > 0 ? own : [{ ...entryOf(change), field: '', message: cause.message }];
       postponed.set(nameOf(change), {
         updated_at: change.updated_at,
-        until: Date.now() + RETRY_MS,
+        until: clock.monotonic() + RETRY_MS,
         failure: new RenderError(cause.message, problems),
       });
       log(`A scheduled draft was not published: ${nameOf(change)}: ${cause.message}`);
@@ -211,8 +214,8 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
 
   async function tick(open: Database): Promise<void> {
     if (open.isDiskFull()) return;
-    if (Date.now() >= catchUpAt) {
-      catchUpAt = Date.now() + RETRY_MS;
+    if (clock.monotonic() >= catchUpAt) {
+      catchUpAt = clock.monotonic() + RETRY_MS;
       await enqueue(() =>
         catchUp(open).catch((error: unknown) => {
           if (closed) return;
@@ -221,12 +224,12 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
         }),
       );
     }
-    const due = await readDue(open, MAX_CHANGES);
+    const due = await readDue(open, MAX_CHANGES, clock.now());
     const waiting = new Set(due.map(nameOf));
     for (const name of postponed.keys()) if (!waiting.has(name)) postponed.delete(name);
     const ready = due.filter((change) => {
       const before = postponed.get(nameOf(change));
-      return !before || before.updated_at !== change.updated_at || Date.now() >= before.until;
+      return !before || before.updated_at !== change.updated_at || clock.monotonic() >= before.until;
     });
     for (const change of ready) postponed.delete(nameOf(change));
     if (ready.length > 0) await publishDue(open, ready);

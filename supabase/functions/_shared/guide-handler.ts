@@ -10,6 +10,8 @@ import { StoreError } from '../send-contact-email/store.ts';
 export interface GuideDeps extends AnswerDeps {
   /** Logs one line about a failure. */
   log: (line: string) => void;
+  /** Milliseconds that only ever grow, for the limits. @default the monotonic clock */
+  monotonic?: () => number;
 }
 
 /** Why a link gives no file; the page has words for each. */
@@ -36,7 +38,7 @@ const CORS = {
 export function createGuideHandler(
   deps: GuideDeps,
 ): (request: Request, info: { address: string }) => Promise<Response> {
-  const limits = createPlaceLimits(LIMITS);
+  const limits = createPlaceLimits({ ...LIMITS, now: deps.monotonic });
   return async (request, { address }) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
     if (request.method !== 'POST') return refuse(405, 'Use POST.', { headers: { Allow: 'POST, OPTIONS' } });

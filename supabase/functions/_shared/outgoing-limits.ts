@@ -23,10 +23,9 @@ export const BULK_LIMIT = { minute: 60, hour: 2_000 };
 /** `factor` is MESSAGE_LIMIT_FACTOR, for a busy site. */
 export function createOutgoingLimits(factor = 1, now?: () => number): OutgoingLimits {
   const budget = ({ minute, hour }: { minute: number; hour: number }): OutgoingBudget => {
-    const clock = now && { now };
     const limiters: RateLimiter[] = [
-      createRateLimiter({ limit: minute * factor, windowMs: MINUTE, ...clock }),
-      createRateLimiter({ limit: hour * factor, windowMs: 60 * MINUTE, ...clock }),
+      createRateLimiter({ limit: minute * factor, windowMs: MINUTE, now }),
+      createRateLimiter({ limit: hour * factor, windowMs: 60 * MINUTE, now }),
     ];
     return {
       take: () => takeAll(limiters.map((limiter) => [limiter, 'all'] as const)) === 0,

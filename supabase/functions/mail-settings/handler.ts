@@ -20,6 +20,8 @@ export interface MailSettingsDeps extends Pick<MailSetup, 'place' | 'retrySecond
   log: (line: string) => void;
   /** How long the mail server may take, in ms. @default 25 seconds */
   timeoutMs?: number;
+  /** Milliseconds that only ever grow, for the limit. @default the monotonic clock */
+  monotonic?: () => number;
 }
 
 // ADMIN-45
@@ -42,7 +44,7 @@ const CORS = {
 export function createMailSettingsHandler(
   deps: MailSettingsDeps,
 ): (request: Request, readRole: () => Promise<CallerRole>) => Promise<Response> {
-  const limiter = createRateLimiter({ limit: TEST_MAILS, windowMs: WINDOW_MS });
+  const limiter = createRateLimiter({ limit: TEST_MAILS, windowMs: WINDOW_MS, now: deps.monotonic });
   const { settings, transport, log } = deps;
 
   return async (request, readRole) => {

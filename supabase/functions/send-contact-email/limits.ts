@@ -49,13 +49,8 @@ export const MAIL_LIMIT = { minute: 10, hour: 60 };
 const ALL = 'all';
 
 export function createContactLimits(factor = 1, now?: () => number): ContactLimits {
-  const limiter = (limit: number, windowMs: number) => createRateLimiter({ limit, windowMs, ...(now && { now }) });
-  const posts = createPlaceLimits({
-    address: POST_LIMIT,
-    network: NETWORK_POST_LIMIT,
-    windowMs: MINUTE,
-    ...(now && { now }),
-  });
+  const limiter = (limit: number, windowMs: number) => createRateLimiter({ limit, windowMs, now });
+  const posts = createPlaceLimits({ address: POST_LIMIT, network: NETWORK_POST_LIMIT, windowMs: MINUTE, now });
   const freeOfNetwork = limiter(FREE_LIMIT.network, 10 * MINUTE);
   const freeOfAll = limiter(FREE_LIMIT.all * factor, 10 * MINUTE);
   const both = ({ minute, hour }: { minute: number; hour: number }): RateLimiter[] => [

@@ -12,7 +12,7 @@ export interface RateLimiterOptions {
   limit: number;
   windowMs: number;
   /** Milliseconds that only ever grow. @default the monotonic clock: a wall clock that is put back would extend every wait */
-  now?: () => number;
+  now?: (() => number) | undefined;
   /** Keys remembered at once. @default 50,000, about 10 MB */
   maxKeys?: number;
 }
