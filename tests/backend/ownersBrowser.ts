@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
+import { useSite, type TestSite } from '../support/useSite.ts';
 
 // It stands among sources for the browser, whose types are not those of these tests.
 const { getClient } = (await import('../../apps/site/src/backend/client.ts' as string)) as {
@@ -8,8 +8,7 @@ const { getClient } = (await import('../../apps/site/src/backend/client.ts' as s
 };
 
 interface OwnersBrowser {
-  dataDir: string;
-  site: Site;
+  site: TestSite;
   /** The client of the site's own code. */
   getClient: typeof getClient;
   signIn(): Promise<void>;
@@ -21,7 +20,7 @@ interface OwnersBrowser {
  * @param origin where the pages are served
  */
 export function useOwnersBrowser(origin = 'https://elsewhere.example'): OwnersBrowser {
-  const browser = { getClient, signIn } as OwnersBrowser;
+  const browser: OwnersBrowser = { site: useSite(), getClient, signIn };
 
   async function signIn() {
     const { ownerEmail: email, ownerPassword: password } = browser.site.local;
@@ -30,19 +29,15 @@ export function useOwnersBrowser(origin = 'https://elsewhere.example'): OwnersBr
   }
 
   beforeAll(async () => {
-    browser.dataDir = await newDataDir();
-    browser.site = await startSite({ dataDir: browser.dataDir });
     vi.stubEnv('VITE_SUPABASE_URL', browser.site.url);
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', browser.site.local.publishableKey);
     vi.stubGlobal('location', new URL(origin));
     await signIn();
   });
 
-  afterAll(async () => {
+  afterAll(() => {
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
-    await browser.site?.stop();
-    await removeDataDir(browser.dataDir);
   });
 
   return browser;

@@ -10,10 +10,10 @@ import {
   type PublishedRecipe,
   type StoredEntry,
 } from '@advisor/content/collections';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { jpeg } from '../security/files/samples.ts';
 import { ownerAt } from '../security/support/account.ts';
-import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
+import { useSite } from '../support/useSite.ts';
 
 /** What the build reads of a hosted project, from the real server. */
 
@@ -43,18 +43,7 @@ const { contentWithPictures } = (await import('../../apps/site/build/site-pictur
 };
 type Paper = (typeof whitePapersCollection.entries)[string];
 
-let dataDir: string;
-let site: Site;
-
-beforeAll(async () => {
-  dataDir = await newDataDir();
-  site = await startSite({ dataDir });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await removeDataDir(dataDir);
-});
+const site = useSite();
 
 // PUBLISH-11
 it('the build reads all that is published, more than one request answers with, and no draft', async () => {

@@ -1,6 +1,6 @@
 import type { MessagePayload, SentMessage } from '@advisor/content/forms';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
+import { useSite } from '../support/useSite.ts';
 import { losses, startLossyProxy, type Loss, type LossyProxy } from './lossy-proxy.ts';
 
 /** The site's own call that sends a message, on the real server behind a line that loses answers: CONTACT-4. */
@@ -10,14 +10,11 @@ const { sendMessage } = (await import('../../apps/site/src/backend/contact.ts' a
   sendMessage: (payload: MessagePayload) => Promise<SentMessage>;
 };
 
-let dataDir: string;
-let site: Site;
+const site = useSite();
 let line: LossyProxy;
 let visitors = 0;
 
 beforeAll(async () => {
-  dataDir = await newDataDir();
-  site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
   line = await startLossyProxy(site.url);
   vi.stubEnv('VITE_SUPABASE_URL', line.url);
 });
@@ -25,8 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs();
   await line?.close();
-  await site?.stop();
-  await removeDataDir(dataDir);
 });
 
 // Each test is another visitor, with its own limits.

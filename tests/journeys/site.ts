@@ -22,17 +22,21 @@ export interface LocalConfig {
   mailDir: string;
 }
 
-/** The real site, started as a person starts it, on a data folder of its own. */
-export interface Site {
+/** The real site on a data folder of its own. */
+export interface ServedSite {
   url: string;
-  /** Of its process. */
-  pid: number;
   dataDir: string;
   local: LocalConfig;
-  /** What the process has printed so far. */
+  /** What the server has printed so far. */
   output(): string;
   /** A client that may read and write every row. */
   service: SupabaseClient;
+}
+
+/** The real site, started as a person starts it. */
+export interface Site extends ServedSite {
+  /** Of its process. */
+  pid: number;
   /** Ends the process as Ctrl-C does and returns its exit code; the data folder stays. */
   stop(): Promise<number | null>;
   /** Sends the process a signal: SIGSTOP lets it hang, SIGKILL takes it away as a power cut does. */
@@ -128,13 +132,17 @@ export async function startSite(options: {
     dataDir: options.dataDir,
     local,
     output: () => printed,
-    service: createClient(url, local.secretKey, { auth: { persistSession: false, autoRefreshToken: false } }),
+    service: serviceClient(url, local),
     stop: () => stop(child),
     signal: (name) => void child.kill(name),
   };
 }
 
-async function readLocal(dataDir: string, keepFirstPassword = false): Promise<LocalConfig> {
+export const serviceClient = (url: string, { secretKey }: LocalConfig) =>
+  createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+/** The `local.json` of a site that runs. */
+export async function readLocal(dataDir: string, keepFirstPassword = false): Promise<LocalConfig> {
   const local = JSON.parse(await readFile(join(dataDir, 'local.json'), 'utf8')) as LocalConfig;
   if (keepFirstPassword) return local;
   if (local.ownerPassword) await changeFirstPassword(local);

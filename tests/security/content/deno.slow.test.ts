@@ -41,7 +41,7 @@ it('publishes for the owner alone and calls the hook', async () => {
       });
       return [answer.status, await answer.json()];
     };
-    const owner = await personAt(server.url, dataDir, ownerEmail);
+    const owner = await personAt({ url: server.url, local: localOf(dataDir) }, ownerEmail);
     const change = await owner.draft('hosted', { text: 'Hosted' });
     expect((await call(undefined, [change]))[0]).toBe(401);
     expect((await call('no.session.token', [change]))[0]).toBe(401);

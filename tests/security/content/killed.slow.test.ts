@@ -13,7 +13,7 @@ let clientDir: string;
 let dataDir: string;
 let server: ServerProcess;
 
-const signIn = () => personAt(server.url, dataDir, localOf(dataDir).ownerEmail);
+const signIn = () => personAt({ url: server.url, local: localOf(dataDir) }, 'owner@example.com');
 const folders = () => readdirSync(join(dataDir, 'site'));
 
 beforeAll(async () => {

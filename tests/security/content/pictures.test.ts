@@ -3,27 +3,19 @@ import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner as shipped } from '@advisor/content';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../../support/useSite.ts';
 import { bomb, gif, pdf, png, svg } from '../files/samples.ts';
 import { ownerAt, type Visitor } from '../support/account.ts';
 import { callPublish, draftOf, type Change } from '../support/publishing.ts';
 
 /** Pictures and the look of the site from a draft to served pages, on the real server (FILE-30, FILE-33, CONTENT-30, CONTENT-32). */
 
-let dataDir: string;
-let site: Site;
+const site = useSite();
 let owner: Visitor;
 
 beforeAll(async () => {
-  dataDir = await newDataDir();
-  site = await startSite({ dataDir });
   owner = await ownerAt(site);
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await removeDataDir(dataDir);
 });
 
 const draft = (collection: string, key: string, data: object | null) => draftOf(owner, collection, key, data);
@@ -40,7 +32,7 @@ async function upload(name: string, content: Uint8Array) {
 
 /** Puts a file where the storage would, past its checks. */
 function place(name: string, content: Uint8Array) {
-  writeFileSync(join(dataDir, 'files', name), content);
+  writeFileSync(join(site.dataDir, 'files', name), content);
 }
 
 describe('a portrait', () => {
@@ -157,9 +149,9 @@ describe('nothing is published', () => {
   });
 
   it('with a picture that is a link to another file, or a folder', async () => {
-    symlinkSync(join(dataDir, 'secrets.json'), join(dataDir, 'files/link.png'));
+    symlinkSync(join(site.dataDir, 'secrets.json'), join(site.dataDir, 'files/link.png'));
     expect(await publishDetails(portrait('link.png'))).toMatchObject({ status: 422 });
-    const served = readdirSync(join(dataDir, 'site'), { recursive: true }).map(String);
+    const served = readdirSync(join(site.dataDir, 'site'), { recursive: true }).map(String);
     expect(served.filter((name) => name.includes('link'))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OWNER_PASSWORD, newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { OWNER_PASSWORD } from '../../journeys/site.ts';
+import { useSite } from '../../support/useSite.ts';
 import { jpeg } from '../files/samples.ts';
 import { guestAt, ownerAt, visitorOf, type Visitor } from '../support/account.ts';
 import { makeAccounts } from '../support/accounts.ts';
@@ -8,24 +9,16 @@ import { callPublish, removalOf, type Change } from '../support/publishing.ts';
 
 /** Recipes on the real site: who may put them there, what visitors get, and what is left when they are gone (RECIPE-1 to RECIPE-7). */
 
-let dataDir: string;
-let site: Site;
+const site = useSite(async (dataDir) => {
+  await makeAccounts(dataDir, ['guest@example.com'], OWNER_PASSWORD);
+  return {};
+});
 let owner: Visitor;
 let guest: Visitor;
 
-const start = () => startSite({ dataDir, env: { TRUST_PROXY: '1' } });
-
 beforeAll(async () => {
-  dataDir = await newDataDir();
-  await makeAccounts(dataDir, ['guest@example.com'], OWNER_PASSWORD);
-  site = await start();
   owner = await ownerAt(site);
   guest = await guestAt(site);
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await removeDataDir(dataDir);
 });
 
 const soup = {
@@ -242,8 +235,7 @@ describe('a published recipe', () => {
   });
 
   it('is still there after a restart', async () => {
-    await site.stop();
-    site = await start();
+    await site.restart();
     owner = await ownerAt(site);
     expect(await statuses('/recipes', '/recipes/squash-soup', '/recipes/markup')).toEqual([200, 200, 200]);
   });

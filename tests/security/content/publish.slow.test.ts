@@ -2,28 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type RunningServer } from '../../../apps/server/server.ts';
-import { newDataDir, removeDataDir } from '../../journeys/site.ts';
-import { localOf, personAt, writeBuild, type Person } from './small-site.ts';
+import { useSite } from '../../support/useSite.ts';
+import { personAt, writeBuild, type Person } from './small-site.ts';
 
 /** Renders that use up their time or memory, and publications that wait for one (PUBLISH-7). */
 
 const root = mkdtempSync(join(tmpdir(), 'advisor-publish-'));
-let dataDir: string;
-let server: RunningServer;
+const site = useSite(() => ({ clientDir: writeBuild(root), renderTimeoutMs: 3_000 }));
 let owner: Person;
 
 beforeAll(async () => {
-  dataDir = await newDataDir();
-  server = await startServer({ dataDir, clientDir: writeBuild(root), port: 0, renderTimeoutMs: 3_000, log: () => {} });
-  owner = await personAt(server.url, dataDir, localOf(dataDir).ownerEmail);
+  owner = await personAt(site, site.local.ownerEmail);
 });
 
-afterAll(async () => {
-  await server.close();
-  await removeDataDir(dataDir);
-  rmSync(root, { recursive: true });
-});
+afterAll(() => rmSync(root, { recursive: true }));
 
 it('a render without an end is ended, and nothing changes', async () => {
   const answer = await owner.publish(await owner.draft('broken', { text: 'Broken', hangs: true }));
@@ -39,7 +31,7 @@ it('a render that takes all memory ends by itself', async () => {
   const answer = await owner.publish(await owner.draft('broken', { text: 'Greedy', greedy: true }));
   expect(answer.status).toBe(422);
   await owner.client.from('content_entries').delete().eq('key', 'broken');
-  expect((await fetch(`${server.url}/home`)).status).toBe(200);
+  expect((await fetch(`${site.url}/home`)).status).toBe(200);
 });
 
 it('publications are refused when too many wait', async () => {

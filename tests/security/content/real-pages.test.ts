@@ -1,28 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Owner } from '@advisor/content/collections';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSite } from '../../support/useSite.ts';
 import { ownerAt, type Visitor } from '../support/account.ts';
 import { callPublish, draftOf, removalOf, type Change } from '../support/publishing.ts';
 
 /** What the pages of the real site show of published content; `publish.test.ts` has the rules of publishing. */
 
-let dataDir: string;
-let site: Site;
+const site = useSite();
 let owner: Visitor;
 
 const entries = () => owner.client.from('content_entries');
 
 beforeAll(async () => {
-  dataDir = await newDataDir();
-  site = await startSite({ dataDir });
   owner = await ownerAt(site);
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await removeDataDir(dataDir);
 });
 
 const venture = {
@@ -38,7 +30,7 @@ const venture = {
 const draft = (collection: string, key: string, data: object | null) => draftOf(owner, collection, key, data);
 const publish = (...changes: Change[]) => callPublish(site, owner, 'POST', { changes });
 const page = async (path: string) => (await fetch(site.url + path)).text();
-const renderings = () => readdirSync(join(dataDir, 'site'));
+const renderings = () => readdirSync(join(site.dataDir, 'site'));
 
 describe('the owner', () => {
   it('publishes an entry: every page that shows it has it with the answer, and nothing else has changed', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Change } from '../../../supabase/functions/publish/changes.ts';
-import { OWNER_PASSWORD, type LocalConfig } from '../../journeys/site.ts';
+import { OWNER_PASSWORD, type LocalConfig, type ServedSite } from '../../journeys/site.ts';
 
 /** A built site of a few pages, and a renderer that keeps the protocol of the real one. */
 
@@ -55,8 +55,10 @@ export const localOf = (dataDir: string) =>
   JSON.parse(readFileSync(join(dataDir, 'local.json'), 'utf8')) as LocalConfig;
 
 /** Someone at a running server; null is a visitor without an account. */
-export async function personAt(url: string, dataDir: string, email: string | null): Promise<Person> {
-  const { publishableKey } = localOf(dataDir);
+export async function personAt(
+  { url, local: { publishableKey } }: Pick<ServedSite, 'url' | 'local'>,
+  email: string | null,
+): Promise<Person> {
   const client = createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
   if (email) {
     const { error } = await client.auth.signInWithPassword({ email, password: OWNER_PASSWORD });

@@ -3,26 +3,19 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { useSite } from '../../support/useSite.ts';
 import { startHttpsProxy, type HttpsProxy } from '../support/https-proxy.ts';
 
 /** Mozilla's HTTP Observatory: its own scanner, on the site behind https. */
 
-let dataDir: string;
-let site: Site;
+const site = useSite();
 let front: HttpsProxy;
 
 beforeAll(async () => {
-  dataDir = await newDataDir();
-  site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
   front = await startHttpsProxy(site.url);
 });
 
-afterAll(async () => {
-  await front?.close();
-  await site?.stop();
-  await removeDataDir(dataDir);
-});
+afterAll(() => front?.close());
 
 interface Scan {
   path: string;
@@ -36,7 +29,7 @@ const paths = ['/', '/contact', '/auth', '/admin/recipes'];
 
 /** Scans in a separate process, because trusted certificates are set at its start. The command line takes no port. */
 async function scanAll(): Promise<Scan[]> {
-  const certificate = join(dataDir, 'certificate.pem');
+  const certificate = join(site.dataDir, 'certificate.pem');
   await writeFile(certificate, front.certificate);
   // The HSTS preload list is fetched at install, which is not allowed here. This machine is not on it.
   const program = `

@@ -3,10 +3,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dist } from '../../support/builtSite.ts';
-import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
-import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
+import { useSite } from '../../support/useSite.ts';
 import { makeAccounts } from '../support/accounts.ts';
 
 /** Everything the real server sends: no secrets, no redirects to other sites, nothing that a browser or mailbox would execute. */
@@ -31,32 +30,20 @@ const turnedTo = {
   'cleo@example.com': 'javascript:alert(1)',
 };
 
-let dataDir: string;
-let smtp: MailReceiver;
-let site: Site;
+const site = useSite(async (dataDir, { port }) => {
+  await makeAccounts(dataDir, Object.keys(turnedTo), 'a password of many words');
+  return { env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'desk@example.com' } };
+});
 let owner: SupabaseClient;
 let visitors = 0;
 
 beforeAll(async () => {
-  dataDir = await newDataDir();
-  await makeAccounts(dataDir, Object.keys(turnedTo), 'a password of many words');
-  smtp = await startMailReceiver();
-  site = await startSite({
-    dataDir,
-    env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_TO: 'desk@example.com', TRUST_PROXY: '1' },
-  });
   owner = createClient(site.url, site.local.publishableKey, { auth: { persistSession: false } });
   const { error } = await owner.auth.signInWithPassword({
     email: site.local.ownerEmail,
     password: site.local.ownerPassword,
   });
   if (error) throw error;
-});
-
-afterAll(async () => {
-  await site.stop();
-  await smtp.close();
-  await removeDataDir(dataDir);
 });
 
 function send(payload: object): Promise<Response> {
@@ -92,7 +79,7 @@ describe('markup', () => {
         phone: attack.slice(0, 40),
         message: attack,
       };
-      const owners = () => smtp.mails.filter(({ to }) => to?.[0]?.address === 'desk@example.com');
+      const owners = () => site.smtp.mails.filter(({ to }) => to?.[0]?.address === 'desk@example.com');
       const before = owners().length;
       expect((await send({ formType: 'contact', ...sender })).status).toBe(200);
       const eventDetails = {
@@ -198,7 +185,7 @@ describe('redirects', () => {
       const { location } = await raw(path);
       if (location) expect(new URL(location, site.url).origin).toBe(site.url);
     }
-    const before = smtp.mails.length;
+    const before = site.smtp.mails.length;
     await fetch(`${site.url}/auth/v1/recover?redirect_to=${encodeURIComponent(target)}`, {
       method: 'POST',
       headers: {
@@ -208,17 +195,17 @@ describe('redirects', () => {
       },
       body: JSON.stringify({ email }),
     });
-    await expect.poll(() => smtp.mails.length).toBeGreaterThan(before);
-    for (const mail of smtp.mails.slice(before)) expect(`${mail.text} ${mail.html}`).not.toContain('evil.example');
+    await expect.poll(() => site.smtp.mails.length).toBeGreaterThan(before);
+    for (const mail of site.smtp.mails.slice(before)) expect(`${mail.text} ${mail.html}`).not.toContain('evil.example');
   });
 });
 
 it('no secret is in any file, page or header that is served', async () => {
-  const { jwtSecret, secretKey } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Record<
+  const { jwtSecret, secretKey } = JSON.parse(readFileSync(join(site.dataDir, 'secrets.json'), 'utf8')) as Record<
     string,
     string
   >;
-  const secrets = [jwtSecret!, secretKey!, site.local.ownerPassword, dataDir];
+  const secrets = [jwtSecret!, secretKey!, site.local.ownerPassword, site.dataDir];
   const leaks = (text: string) => secrets.filter((secret) => text.includes(secret));
 
   for (const entry of readdirSync(clientDir, { recursive: true, withFileTypes: true })) {

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type RunningServer } from '../../../apps/server/server.ts';
 import { payloadOf, type MessagePayload } from '../../../packages/content/src/forms/payload.ts';
 import { sampleAnswers, sampleFile } from '../../../packages/content/src/forms/sampleAnswers.ts';
 import { sampleForm } from '../../../packages/content/src/forms/sampleForm.ts';
 import { serverForm } from '../../../packages/content/src/forms/serverForms.ts';
 import { requestForms } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
-import { newDataDir, removeDataDir } from '../../journeys/site.ts';
-import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
+import { useSite } from '../../support/useSite.ts';
 import { databases, type MigratedDatabase } from '../support/databases.ts';
 
 /**
@@ -23,37 +20,15 @@ const answers = sampleAnswers(sampleForm.fields);
 const agenda = sampleFile(sampleForm.fields.find((field) => field.type === 'file' && field.name === 'agenda') as never);
 
 describe('the server', () => {
-  let dataDir: string;
-  let smtp: MailReceiver;
-  let server: RunningServer;
-  let service: SupabaseClient;
+  const site = useSite((_dataDir, { port }) => ({
+    clientDir: null,
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MESSAGE_LIMIT_FACTOR: '100', MAIL_RETRY_SECONDS: '1' },
+    forms: { ...requestForms, sample: serverForm(sampleForm) },
+  }));
   let visitors = 0;
 
-  beforeAll(async () => {
-    dataDir = await newDataDir();
-    smtp = await startMailReceiver();
-    server = await startServer({
-      dataDir,
-      clientDir: null,
-      port: 0,
-      host: '127.0.0.1',
-      trustProxy: true,
-      env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MESSAGE_LIMIT_FACTOR: '100', MAIL_RETRY_SECONDS: '1' },
-      forms: { ...requestForms, sample: serverForm(sampleForm) },
-    });
-    const local = JSON.parse(readFileSync(join(dataDir, 'local.json'), 'utf8')) as Record<string, string>;
-    const options = { auth: { persistSession: false, autoRefreshToken: false } };
-    service = createClient(server.url, local.secretKey!, options);
-  });
-
-  afterAll(async () => {
-    await server?.close();
-    await smtp?.close();
-    await removeDataDir(dataDir);
-  });
-
   async function post(body: unknown) {
-    const response = await fetch(`${server.url}/functions/v1/send-contact-email`, {
+    const response = await fetch(`${site.url}/functions/v1/send-contact-email`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.${++visitors}.1` },
       body: JSON.stringify(body),
@@ -66,7 +41,7 @@ describe('the server', () => {
       requestId?: string;
     };
   const stored = async (email: string) =>
-    (await service.from('contact_messages').select('*').eq('email', email)).data as {
+    (await site.service.from('contact_messages').select('*').eq('email', email)).data as {
       id: string;
       details: unknown;
       mail_error: string | null;
@@ -93,14 +68,14 @@ describe('the server', () => {
         ],
       },
     });
-    const { data: files } = await service.rpc('read_attachments', { message_id: message!.id });
+    const { data: files } = await site.service.rpc('read_attachments', { message_id: message!.id });
     expect(files).toMatchObject([
       { field: 'contract', name: 'contract.pdf', media_type: 'application/pdf' },
       { field: 'agenda', name: 'agenda.pdf', media_type: 'application/pdf', size, sha256, data: agenda.data },
       { field: 'agenda', name: 'b.PDF', media_type: 'application/pdf', size, sha256, data: agenda.data },
     ]);
 
-    const mail = await smtp.waitFor(({ replyTo }) => replyTo?.[0]?.address === 'all@example.com');
+    const mail = await site.smtp.waitFor(({ replyTo }) => replyTo?.[0]?.address === 'all@example.com');
     expect(mail.text!.replaceAll('\r\n', '\n')).toContain(
       [
         'Reply: By phone',
@@ -134,16 +109,19 @@ describe('the server', () => {
     expect(await post({ ...changed, requestId: once.requestId })).toMatchObject({ status: 409 });
     const rows = await stored('again@example.com');
     expect(rows).toHaveLength(1);
-    expect((await service.rpc('read_attachments', { message_id: rows[0]!.id })).data).toHaveLength(2);
+    expect((await site.service.rpc('read_attachments', { message_id: rows[0]!.id })).data).toHaveLength(2);
   });
 
   it('attaches the files also when the first mail fails', async () => {
-    smtp.refusing = true;
+    site.smtp.refusing = true;
     expect((await post(sample('later@example.com'))).status).toBe(200);
     await expect.poll(async () => (await stored('later@example.com'))[0]?.mail_error).toContain('451');
-    smtp.refusing = false;
-    await service.from('contact_messages').update({ mail_next_at: new Date().toISOString() }).is('mailed_at', null);
-    const mail = await smtp.waitFor(({ replyTo }) => replyTo?.[0]?.address === 'later@example.com');
+    site.smtp.refusing = false;
+    await site.service
+      .from('contact_messages')
+      .update({ mail_next_at: new Date().toISOString() })
+      .is('mailed_at', null);
+    const mail = await site.smtp.waitFor(({ replyTo }) => replyTo?.[0]?.address === 'later@example.com');
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['contract.pdf', 'agenda.pdf']);
   });
 
@@ -193,7 +171,7 @@ describe('the server', () => {
     expect((await post({ ...payload, attachments: [agenda], files: [agenda] })).status).toBe(200);
     const [message] = await stored('extra@example.com');
     expect(JSON.stringify(message)).not.toContain('sha256');
-    expect((await service.rpc('read_attachments', { message_id: message!.id })).data).toEqual([]);
+    expect((await site.service.rpc('read_attachments', { message_id: message!.id })).data).toEqual([]);
   });
 
   it('takes a large body of no form without files', async () => {
@@ -221,13 +199,13 @@ describe('the server', () => {
 
   it('is not asked for files at an address, and removes them with their message', async () => {
     const [message] = await stored('all@example.com');
-    const mailed = join(dataDir, 'mail', `${message!.id}.eml`);
+    const mailed = join(site.dataDir, 'mail', `${message!.id}.eml`);
     expect(existsSync(mailed)).toBe(false);
     const past = new Date(Date.now() - 31 * 60_000).toISOString();
-    await service.from('contact_messages').update({ deleted_at: past }).eq('id', message!.id);
-    await service.rpc('purge_messages');
-    expect((await service.rpc('read_attachments', { message_id: message!.id })).data).toEqual([]);
-    const { count } = await service
+    await site.service.from('contact_messages').update({ deleted_at: past }).eq('id', message!.id);
+    await site.service.rpc('purge_messages');
+    expect((await site.service.rpc('read_attachments', { message_id: message!.id })).data).toEqual([]);
+    const { count } = await site.service
       .from('contact_attachments')
       .select('id', { count: 'exact', head: true })
       .eq('submission_id', message!.id);

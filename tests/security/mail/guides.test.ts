@@ -1,43 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readLink, signLink } from '../../../supabase/functions/_shared/signed-link.ts';
-import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
-import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
+import { useSite } from '../../support/useSite.ts';
 
 /** Guides by mail (MAIL-12, MAIL-13), on the real server with a real mail server. */
 
 const file = '/storage/v1/object/public/public-files/msp-guide.pdf';
 const page = '/download-msp-guide';
 
-let dataDir: string;
-let receiver: MailReceiver;
-let site: Site;
+const site = useSite((_dataDir, { port }) => ({
+  siteUrl: 'https://site.example',
+  env: {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_TO: 'desk@example.com',
+    MAIL_RETRY_SECONDS: '1',
+    MESSAGE_LIMIT_FACTOR: '10',
+  },
+}));
 let secret: string;
 let visitors = 0;
 
 beforeAll(async () => {
-  dataDir = await newDataDir();
-  receiver = await startMailReceiver();
-  site = await startSite({
-    dataDir,
-    env: {
-      SMTP_URL: `smtp://127.0.0.1:${receiver.port}`,
-      MAIL_TO: 'desk@example.com',
-      MAIL_RETRY_SECONDS: '1',
-      MESSAGE_LIMIT_FACTOR: '10',
-      SITE_URL: 'https://site.example',
-      TRUST_PROXY: '1',
-    },
-  });
-  secret = (JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as { jwtSecret: string }).jwtSecret;
-});
-
-afterAll(async () => {
-  await site?.stop();
-  await receiver?.close();
-  await removeDataDir(dataDir);
+  secret = (JSON.parse(await readFile(join(site.dataDir, 'secrets.json'), 'utf8')) as { jwtSecret: string }).jwtSecret;
 });
 
 beforeEach(() => publish(file));
@@ -78,7 +64,7 @@ const ask = (email: string, more: object = {}) =>
   });
 
 const isTo = (address: string) => (sent: Email) => sent.to?.[0]?.address === address;
-const mailsTo = (address: string) => receiver.mails.filter(isTo(address));
+const mailsTo = (address: string) => site.smtp.mails.filter(isTo(address));
 const tokenOf = (mail: Email) => /https:\/\/site\.example\/guide#(\S+)/.exec(mail.text ?? '')?.[1];
 const open = (token: unknown) => post('guide', { token });
 const messageOf = async (email: string) =>
@@ -86,13 +72,13 @@ const messageOf = async (email: string) =>
 
 async function linkFor(email: string): Promise<string> {
   expect((await ask(email)).status).toBe(200);
-  return tokenOf(await receiver.waitFor(isTo(email)))!;
+  return tokenOf(await site.smtp.waitFor(isTo(email)))!;
 }
 
 describe('a guide', () => {
   it('comes as a link in the receipt, and is opened by its token', async () => {
     const { reference } = await ask('ada@example.com');
-    const mail = await receiver.waitFor(isTo('ada@example.com'));
+    const mail = await site.smtp.waitFor(isTo('ada@example.com'));
     expect(mail.subject).toBe(`The guide that you asked for [${String(reference)}]`);
     expect(mail.text).toContain('The link comes by email.');
     expect(mail.html).toContain(`href="https://site.example/guide#${tokenOf(mail)}"`);
@@ -114,7 +100,7 @@ describe('a guide', () => {
   it('comes five times a day to one mailbox', async () => {
     for (const tag of ['', '+a', '+b', '+c', '+d', '+e', '+f']) await ask(`often${tag}@example.com`);
     await linkFor('settled-too@example.com');
-    expect(receiver.mails.filter(({ to }) => to?.[0]?.address?.startsWith('often'))).toHaveLength(5);
+    expect(site.smtp.mails.filter(({ to }) => to?.[0]?.address?.startsWith('often'))).toHaveLength(5);
     // Nor later: those beyond are not waiting.
     const { count } = await site.service
       .from('contact_messages')
@@ -127,16 +113,16 @@ describe('a guide', () => {
     await publish(null);
     await ask('early@example.com');
     await ask('answered@example.com');
-    const receipt = await receiver.waitFor(isTo('early@example.com'));
+    const receipt = await site.smtp.waitFor(isTo('early@example.com'));
     expect(receipt.subject).toMatch(/^Your request has arrived/);
     expect(receipt.text).toContain('It has no file yet.');
     expect(tokenOf(receipt)).toBeUndefined();
-    await receiver.waitFor(isTo('answered@example.com'));
+    await site.smtp.waitFor(isTo('answered@example.com'));
     const now = new Date().toISOString();
     await site.service.from('contact_messages').update({ handled_at: now }).eq('email', 'answered@example.com');
 
     await publish(file);
-    const guide = await receiver.waitFor((mail) => isTo('early@example.com')(mail) && tokenOf(mail) !== undefined);
+    const guide = await site.smtp.waitFor((mail) => isTo('early@example.com')(mail) && tokenOf(mail) !== undefined);
     expect(await open(tokenOf(guide))).toMatchObject({ status: 200, file });
     // Nobody waits any more, so that the next runs of the timer find nothing.
     const { data } = await site.service.rpc('waiting_guides', { forms: ['msp-guide'], max_rows: 10 });

@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useSite } from '../../support/useSite.ts';
 
 /** Messages of one network, with and without the required proof of work. */
 
@@ -14,21 +14,8 @@ interface Answer {
 
 const message = { formType: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 
-let dataDir: string;
-let site: Site;
+const site = useSite(() => ({ env: { MESSAGE_LIMIT_FACTOR: '10' } }));
 let networks = 0;
-
-const start = () => startSite({ dataDir, env: { TRUST_PROXY: '1', MESSAGE_LIMIT_FACTOR: '10' } });
-
-beforeAll(async () => {
-  dataDir = await newDataDir();
-  site = await start();
-});
-
-afterAll(async () => {
-  await site.stop();
-  await removeDataDir(dataDir);
-});
 
 /** From an unused network unless one is given. */
 async function send(
@@ -90,8 +77,7 @@ describe('with work', () => {
     // A retry may reuse the proof; another message needs its own, also after a restart.
     expect((await more({ message: 'Worked for.', ...proven })).status).toBe(200);
     expect((await more({ message: 'Another.', ...proven })).status).toBe(409);
-    await site.stop();
-    site = await start();
+    await site.restart();
     expect((await more({ message: 'Another.', ...proven })).status).toBe(409);
     expect(await count('Worked for.')).toBe(1);
     expect(await count('Another.')).toBe(0);

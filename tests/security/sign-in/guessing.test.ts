@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/useSite.ts';
 import { makeAccounts } from '../support/accounts.ts';
 import { attackerOf, together } from '../support/attacker.ts';
 
@@ -9,18 +9,9 @@ const PASSWORD = 'a password of many words';
 /** Accounts to attack, each in one test. */
 const accounts = Array.from({ length: 12 }, (_, index) => `ben${index}@example.com`);
 
-let dataDir: string;
-let site: Site;
-
-beforeAll(async () => {
-  dataDir = await newDataDir();
+const site = useSite(async (dataDir) => {
   await makeAccounts(dataDir, accounts, PASSWORD);
-  site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
-});
-
-afterAll(async () => {
-  await site.stop();
-  await removeDataDir(dataDir);
+  return {};
 });
 
 const { stranger, headersFrom, signIn, guess } = attackerOf(() => site);

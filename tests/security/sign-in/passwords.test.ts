@@ -1,34 +1,22 @@
 import { join } from 'node:path';
 import { owner } from '@advisor/content';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openDurably } from '../../../apps/server/database/durable.ts';
-import { OWNER_PASSWORD, newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { OWNER_PASSWORD } from '../../journeys/site.ts';
+import { useSite } from '../../support/useSite.ts';
 import { opens, ownerAt, putUser, type Visitor } from '../support/account.ts';
 
 /** Attacks on the owner's password: weak ones and unauthorized changes. */
 
-let dataDir: string;
-let site: Site;
-
-beforeAll(async () => {
-  dataDir = await newDataDir();
-  site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
-});
-
-afterAll(async () => {
-  await site.stop();
-  await removeDataDir(dataDir);
-});
+const site = useSite();
 
 /** Ages every session, so that none counts as a recent sign-in. */
-async function ageSessions() {
-  const dir = join(dataDir, 'db');
-  expect(await site.stop()).toBe(0);
-  const connection = await openDurably(dir);
-  await connection.driver.query(`update auth.sessions set created_at = now() - interval '11 minutes'`);
-  await connection.close();
-  site = await startSite({ dataDir, port: Number(new URL(site.url).port), env: { TRUST_PROXY: '1' } });
-}
+const ageSessions = () =>
+  site.restart(async () => {
+    const connection = await openDurably(join(site.dataDir, 'db'));
+    await connection.driver.query(`update auth.sessions set created_at = now() - interval '11 minutes'`);
+    await connection.close();
+  });
 
 describe('a new password', () => {
   let signedIn: Visitor;

@@ -1,35 +1,23 @@
 import { createClient } from '@supabase/supabase-js';
 import { createHash } from 'node:crypto';
 import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
-import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../support/useSite.ts';
 import { makeAccounts } from '../support/accounts.ts';
 import { attackerOf, together, type Answer } from '../support/attacker.ts';
 
 /** Attacks on password reset: the real server, arbitrary client addresses, a real mail receiver. */
 
 const PASSWORD = 'a password of many words';
-let dataDir: string;
-let smtp: MailReceiver;
-let site: Site;
 let used = 0;
 
-beforeAll(async () => {
-  dataDir = await newDataDir();
+const site = useSite(async (dataDir, { port }) => {
   await makeAccounts(
     dataDir,
     Array.from({ length: 16 }, (_, index) => `ana${index}@example.com`),
     PASSWORD,
   );
-  smtp = await startMailReceiver();
-  site = await startSite({ dataDir, env: { TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` } });
-});
-
-afterAll(async () => {
-  await site.stop();
-  await smtp.close();
-  await removeDataDir(dataDir);
+  return { env: { SMTP_URL: `smtp://127.0.0.1:${port}` } };
 });
 
 /** An unused account. */
@@ -56,7 +44,7 @@ interface ResetMail {
   code: string;
 }
 
-const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to?.some(({ address }) => address === email));
+const mailsTo = (email: string) => site.smtp.mails.filter(({ to }) => to?.some(({ address }) => address === email));
 
 function readMail(mail: Email): ResetMail {
   const link = /https?:\S+\/auth\/v1\/verify\?\S+/.exec(mail.text ?? '')![0];
@@ -130,7 +118,7 @@ describe('the mail', () => {
 
   it('goes to the address that the account has, and to no look-alike', async () => {
     const email = account();
-    const before = smtp.mails.length;
+    const before = site.smtp.mails.length;
     for (const typed of [
       email.replace('ana', 'anа'),
       email.replace('a', 'ａ'),
@@ -143,16 +131,16 @@ describe('the mail', () => {
     ])
       expect([200, 400]).toContain((await post('recover', { email: typed })).status);
     await askForMail(account());
-    expect(smtp.mails).toHaveLength(before + 1);
+    expect(site.smtp.mails).toHaveLength(before + 1);
   });
 });
 
 it('a mail that is not sent is one line in the log, without the address, and the answer is the same', async () => {
-  smtp.refusing = true;
+  site.smtp.refusing = true;
   const email = account();
   expect(await post('recover', { email })).toMatchObject({ status: 200, text: '{}' });
   await expect.poll(() => site.output()).toMatch(/^A mail to reset a password was not sent \(\w+\)\.$/m);
-  smtp.refusing = false;
+  site.smtp.refusing = false;
   expect(site.output()).not.toContain(email);
 });
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openDurably } from '../../../apps/server/database/durable.ts';
-import { OWNER_PASSWORD, newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
-import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
+import { OWNER_PASSWORD } from '../../journeys/site.ts';
+import { useSite } from '../../support/useSite.ts';
 import { opens, ownerAt, visitorOf } from '../support/account.ts';
 import { flood } from '../support/flood.ts';
 
@@ -10,27 +10,15 @@ import { flood } from '../support/flood.ts';
 
 const NEW_PASSWORD = 'otters under the old pier';
 
-let dataDir: string;
-let site: Site;
-let smtp: MailReceiver;
+const site = useSite((_dataDir, { port }) => ({
+  env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'owner@example.com' },
+}));
 
 beforeAll(async () => {
-  dataDir = await newDataDir();
-  smtp = await startMailReceiver();
-  site = await startSite({
-    dataDir,
-    env: { TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_TO: 'owner@example.com' },
-  });
   // Data that a request would return if it were let through.
   await site.service
     .from('contact_messages')
     .insert({ form_type: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hello' });
-});
-
-afterAll(async () => {
-  await site.stop();
-  await smtp.close();
-  await removeDataDir(dataDir);
 });
 
 const open = { user: 200, rows: 1 };
@@ -57,9 +45,9 @@ describe('the other sessions of an account', () => {
     const thief = await ownerAt(site);
     const token = await thief.token();
     const { client } = visitorOf(site);
-    smtp.mails.length = 0;
+    site.smtp.mails.length = 0;
     await client.auth.resetPasswordForEmail(site.local.ownerEmail);
-    const mail = await smtp.waitFor(({ to }) => to?.[0]?.address === site.local.ownerEmail);
+    const mail = await site.smtp.waitFor(({ to }) => to?.[0]?.address === site.local.ownerEmail);
     const link = /https?:\S+\/auth\/v1\/verify\?\S+/.exec(mail.text ?? '')![0];
     const { pathname, search } = new URL(link);
     const response = await fetch(site.url + pathname + search, {
@@ -182,24 +170,25 @@ describe('the database by itself', () => {
     const { sub, session_id } = JSON.parse(
       Buffer.from((await token()).split('.')[1]!, 'base64url').toString(),
     ) as Record<string, string>;
-    await site.stop();
-    const connection = await openDurably(join(dataDir, 'db'));
-    const rowsAs = (session: string) =>
-      connection.driver.transaction(async (transaction) => {
-        const claims = JSON.stringify({ sub, role: 'authenticated', session_id: session });
-        await transaction.query(
-          `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
-          [claims, sub],
-        );
-        await transaction.exec('set local role authenticated');
-        const { rows } = await transaction.query('select id from public.contact_messages');
-        return rows.length;
-      });
-    try {
-      expect(await rowsAs(session_id!)).toBe(1);
-      expect(await rowsAs(crypto.randomUUID())).toBe(0);
-    } finally {
-      await connection.close();
-    }
+    await site.restart(async () => {
+      const connection = await openDurably(join(site.dataDir, 'db'));
+      const rowsAs = (session: string) =>
+        connection.driver.transaction(async (transaction) => {
+          const claims = JSON.stringify({ sub, role: 'authenticated', session_id: session });
+          await transaction.query(
+            `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
+            [claims, sub],
+          );
+          await transaction.exec('set local role authenticated');
+          const { rows } = await transaction.query('select id from public.contact_messages');
+          return rows.length;
+        });
+      try {
+        expect(await rowsAs(session_id!)).toBe(1);
+        expect(await rowsAs(crypto.randomUUID())).toBe(0);
+      } finally {
+        await connection.close();
+      }
+    });
   });
 });

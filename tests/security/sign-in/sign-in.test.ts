@@ -3,28 +3,20 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openDataFolder } from '../../../apps/server/data/data-folder.ts';
 import { bodyLimit } from '../../../supabase/functions/send-contact-email/attachments.ts';
 import { requestForms } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
-import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { useSite } from '../../support/useSite.ts';
 
 /** Attacks on the keys, the sign-in service and the rate limits of the real server, from arbitrary client addresses. */
 
-let dataDir: string;
-let site: Site;
+const site = useSite();
 let jwtSecret: string;
 let address = 0;
 
 beforeAll(async () => {
-  dataDir = await newDataDir();
-  site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
-  ({ jwtSecret } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as { jwtSecret: string });
-});
-
-afterAll(async () => {
-  await site.stop();
-  await removeDataDir(dataDir);
+  ({ jwtSecret } = JSON.parse(readFileSync(join(site.dataDir, 'secrets.json'), 'utf8')) as { jwtSecret: string });
 });
 
 /** An address in an unused network, so that no rate limit applies yet. */
@@ -62,7 +54,7 @@ describe('the secrets', () => {
     expect(Buffer.from(first!.secrets.jwtSecret, 'base64url').length).toBeGreaterThanOrEqual(32);
     folders.forEach((folder) => rmSync(folder, { recursive: true }));
     for (const name of ['secrets.json', 'local.json'])
-      expect(statSync(join(dataDir, name)).mode & 0o777, name).toBe(0o600);
+      expect(statSync(join(site.dataDir, name)).mode & 0o777, name).toBe(0o600);
   });
 
   it('are never in git', () => {

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { OWNER_PASSWORD, type Site } from '../../journeys/site.ts';
+import { OWNER_PASSWORD, type ServedSite } from '../../journeys/site.ts';
 
 let devices = 0;
 
@@ -11,7 +11,7 @@ export interface Visitor {
 }
 
 /** A client with its own address; the site must trust the proxy. */
-export function visitorOf(site: Site, { userAgent = 'tests' }: { userAgent?: string } = {}): Visitor {
+export function visitorOf(site: ServedSite, { userAgent = 'tests' }: { userAgent?: string } = {}): Visitor {
   const address = `198.51.${Math.floor(++devices / 250)}.${devices % 250}`;
   const client = createClient(site.url, site.local.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -26,7 +26,7 @@ export function visitorOf(site: Site, { userAgent = 'tests' }: { userAgent?: str
 
 /** The owner, signed in on another device. */
 export async function ownerAt(
-  site: Site,
+  site: ServedSite,
   { userAgent, password = site.local.ownerPassword }: { userAgent?: string; password?: string } = {},
 ): Promise<Visitor> {
   const visitor = visitorOf(site, userAgent === undefined ? {} : { userAgent });
@@ -36,7 +36,7 @@ export async function ownerAt(
 }
 
 /** The account of `makeAccounts(…, ['guest@example.com'], OWNER_PASSWORD)`, without its role and signed in. */
-export async function guestAt(site: Site): Promise<Visitor> {
+export async function guestAt(site: ServedSite): Promise<Visitor> {
   const guest = visitorOf(site);
   const credentials = { email: 'guest@example.com', password: OWNER_PASSWORD };
   const { data, error } = await guest.client.auth.signInWithPassword(credentials);
@@ -47,7 +47,7 @@ export async function guestAt(site: Site): Promise<Visitor> {
 
 /** A raw `PUT user` request, without supabase-js. */
 export async function putUser(
-  site: Site,
+  site: ServedSite,
   token: string,
   body: unknown,
   address = '203.0.113.7',
@@ -70,7 +70,7 @@ export async function putUser(
 }
 
 /** What a session can still access: the sign-in service and the tables, with its access token. */
-export async function opens(site: Site, token: string): Promise<{ user: number; rows: number | string }> {
+export async function opens(site: ServedSite, token: string): Promise<{ user: number; rows: number | string }> {
   const headers = { apikey: site.local.publishableKey, Authorization: `Bearer ${token}` };
   const [user, rest] = await Promise.all([
     fetch(`${site.url}/auth/v1/user`, { headers }),

@@ -1,4 +1,4 @@
-import type { Site } from '../../journeys/site.ts';
+import type { ServedSite } from '../../journeys/site.ts';
 
 export interface Answer {
   status: number;
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** Calls the sign-in service from arbitrary client addresses; the site must trust its proxy (`TRUST_PROXY`). */
-export function attackerOf(site: () => Site) {
+export function attackerOf(site: () => ServedSite) {
   let strangers = 0;
 
   /** An address in an unused network, so that no rate limit applies yet. */

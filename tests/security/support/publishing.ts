@@ -1,4 +1,4 @@
-import type { Site } from '../../journeys/site.ts';
+import type { ServedSite } from '../../journeys/site.ts';
 import type { Visitor } from './account.ts';
 
 /** A change of an entry, as a request to publish names it. */
@@ -38,7 +38,7 @@ export async function removalOf(owner: Visitor, collection: string, key: string)
 
 /** Calls the publish function. `who` is null for a visitor without a session. */
 export async function callPublish(
-  site: Site,
+  site: ServedSite,
   who: Visitor | null,
   method: 'GET' | 'POST' | 'PUT',
   body?: unknown,
