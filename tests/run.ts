@@ -78,7 +78,7 @@ const vitest = (name: string, project: string, files: string[] = []) =>
 const playwright = (name: string, config: string) =>
   tests(name, 'playwright', ['test', `--config=${config}`, '--reporter=list,./tests/reports/playwright.ts']);
 
-/** An installation has built everything already; only what has changed since is built again. Returns whether it succeeded. */
+/** Builds what is stale. Returns whether it succeeded. */
 async function build(): Promise<boolean> {
   const start = performance.now();
   const error = await buildWhenStale((line) => console.log(line)).then(
@@ -105,7 +105,6 @@ await Promise.all([
   (async () => {
     await step('Lint and import boundaries', 'pnpm', ['run', 'lint']);
     await step('Format', 'prettier', ['--check', '--log-level', 'warn', '.']);
-    await built;
     await step('Types', 'node', ['tests/typecheck.ts']);
     await step('Storybook', 'pnpm', ['run', 'build-storybook', '--quiet']);
     await installed;
