@@ -303,16 +303,6 @@ describe('a bad request', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
   });
-
-  it('is told when to come back after ten posts a minute, from its own address only', async () => {
-    const handle = handler();
-    for (let count = 0; count < 10; count++) expect((await send(post('{}'), handle)).status).toBe(400);
-    const refused = await send(post(JSON.stringify(message)), handle);
-    expect(refused).toMatchObject({ status: 429, body: { success: false } });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
-    const other = await handle(post(JSON.stringify(message)), { address: '203.0.113.10' });
-    expect(other.status).toBe(200);
-  });
 });
 
 describe('mail', () => {

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { together } from '../support/attacker.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 
 /** Requests of strangers: what they leave in the log, what they are told, and how many are answered. */
@@ -145,21 +146,6 @@ describe('an answer', () => {
 });
 
 describe('without an account', () => {
-  const statuses = (answers: Response[]) => answers.map(({ status }) => status);
-  const many = (count: number, ask: (index: number) => Promise<Response>) =>
-    Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
-
-  it('the tables are answered 60 times a minute for one address, and say how long to wait', async () => {
-    const path = '/rest/v1/recipes';
-    const answers = await many(65, () => get(path, from('198.51.100.60')));
-    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(5);
-    const refused = answers.find(({ status }) => status === 429)!;
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    expect(await refused.text()).toMatch(/Too many requests\. Please wait \d+ seconds\./);
-    expect((await get(path, from('203.0.113.77'))).status).not.toBe(429);
-  });
-
   it('large bodies are refused, which the owner may send', async () => {
     const recipe = { title: 'Soup', ingredients: ['Salt'], instructions: 'x'.repeat(100_000) };
     expect((await post('/rest/v1/recipes', recipe, from('198.18.6.6'))).status).toBe(413);
@@ -168,7 +154,7 @@ describe('without an account', () => {
   });
 
   it('what is refused is refused before its body arrives', async () => {
-    await many(61, () => get('/rest/v1/recipes', from('198.18.8.8')));
+    await together(61, () => get('/rest/v1/recipes', from('198.18.8.8')));
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
         socket.write(

