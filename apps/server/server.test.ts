@@ -39,16 +39,41 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
+/** The type of each kind of file that is served. */
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  ics: 'text/calendar; charset=utf-8',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+  unknown: 'application/octet-stream',
+};
+
 function writeSite(): void {
-  mkdirSync(join(clientDir, 'assets'), { recursive: true });
+  for (const folder of ['assets', 'files']) mkdirSync(join(clientDir, folder), { recursive: true });
   const home = '<!doctype html><title>Home</title>'.padEnd(2000, ' ');
   writeFileSync(join(clientDir, 'home.html'), home);
   writeFileSync(join(clientDir, 'home.html.br'), brotliCompressSync(home));
   writeFileSync(join(clientDir, 'home.html.gz'), gzipSync(home));
   writeFileSync(join(clientDir, 'shell.html'), '<!doctype html><title>Admin</title>');
   writeFileSync(join(clientDir, '404.html'), '<!doctype html><title>Not found</title>');
-  writeFileSync(join(clientDir, 'assets/app-1a2b3c.js'), 'export {}');
-  writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *');
+  for (const folder of ['.', 'assets', 'files'])
+    for (const extension of Object.keys(types)) writeFileSync(join(clientDir, folder, `a.${extension}`), extension);
   writeFileSync(join(clientDir, '.env'), 'SECRET=1');
   writeFileSync(join(root, 'dist/secret.txt'), 'outside');
   writeFileSync(
@@ -178,39 +203,65 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it.each([
-    ['/assets/app-1a2b3c.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
-    ['/robots.txt', 'public, max-age=3600', 'text/plain; charset=utf-8'],
-  ])('%s has its type and may be kept', async (path, cache, type) => {
-    const response = await get(path);
-    expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
-      200,
-      cache,
-      type,
-    ]);
+  const places: [folder: string, cache: (extension: string) => string, disposition: string | null][] = [
+    ['/assets/', () => 'public, max-age=31536000, immutable', null],
+    // As new as the pages that read them: data and feeds. Documents keep their addresses when they change.
+    ['/', (extension) => (['json', 'xml', 'ics'].includes(extension) ? 'no-cache' : 'public, max-age=3600'), null],
+    ['/files/', () => 'no-cache', 'attachment'],
+  ];
+
+  it.each(Object.entries(types))('.%s have their type and are kept as long as they may be', async (extension, type) => {
+    for (const [folder, cache, disposition] of places) {
+      const path = `${folder}a.${extension}`;
+      const { status, headers } = await get(path);
+      const found = ['cache-control', 'content-type', 'content-disposition', 'cross-origin-resource-policy'];
+      expect([path, status, ...found.map((name) => headers.get(name))]).toEqual([
+        path,
+        200,
+        cache(extension),
+        type,
+        disposition,
+        // Other sites show the pictures that they preview a page with.
+        type.startsWith('image/') ? 'cross-origin' : 'same-origin',
+      ]);
+      const again = await get(path, { headers: { 'if-none-match': headers.get('etag')! } });
+      expect([again.status, again.headers.get('cache-control')]).toEqual([304, cache(extension)]);
+    }
   });
 });
 
 describe('every answer', () => {
   it.each([
-    '/home',
-    '/nope',
-    '/robots.txt',
-    '/healthz',
-    '/supabase.json',
-    '/rest/v1/recipes',
-    '/auth/v1/settings',
-    '/functions/v1/send-contact-email',
-    '/functions/v1/else',
-  ])('of %s carries the security headers', async (path) => {
-    const { headers } = await get(path);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('permissions-policy')).toContain('camera=()');
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'|default-src 'none'/);
-    expect(headers.get('strict-transport-security')).toBeNull();
+    ['/home', 'no-cache'],
+    ['/home/', 'no-cache'],
+    ['/', 'no-cache'],
+    ['/nope', 'no-cache'],
+    ['/assets/nope.js', 'no-cache'],
+    ['/healthz', 'no-store'],
+    ['/supabase.json', 'no-store'],
+    ['/rest/v1/recipes', 'no-store'],
+    ['/rest/v1/nope', 'no-store'],
+    ['/auth/v1/settings', 'no-store'],
+    ['/auth/v1/user', 'no-store'],
+    ['/auth/v1/nope', 'no-store'],
+    ['/functions/v1/send-contact-email', 'no-store'],
+    ['/functions/v1/guide', 'no-store'],
+    ['/functions/v1/publish', 'no-store'],
+    ['/functions/v1/mail-settings', 'no-store'],
+    ['/functions/v1/last-backup', 'no-store'],
+    ['/functions/v1/nope', 'no-store'],
+    ['/storage/v1/object/public/public-files/nope.pdf', 'no-store'],
+  ])('of %s is kept as "%s" says, and carries the security headers', async (path, cache) => {
+    const headers = { apikey: local().publishableKey };
+    const answer = await get(path, { headers });
+    expect(answer.headers.get('cache-control')).toBe(cache);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(answer.headers.get('permissions-policy')).toContain('camera=()');
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'self'|default-src 'none'/);
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
   });
 });
 
