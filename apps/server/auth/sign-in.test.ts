@@ -60,3 +60,32 @@ it('begins no session with a password that is changed at the same moment', async
   expect(await query('select id from auth.sessions')).toEqual([]);
   expect(await query('select id from auth.refresh_tokens')).toEqual([]);
 });
+
+it('knows the fifty addresses and devices that were last used within 90 days, and forgets the others', async () => {
+  const accounts = createAccounts(database.connection);
+  const [user] = (await query('select id, email from auth.users')) as [{ id: string; email: string }];
+  const known = async () => {
+    const callers = (await query('select caller_hash from server_auth.known_callers')) as { caller_hash: string }[];
+    return callers.map(({ caller_hash }) => caller_hash).toSorted();
+  };
+  const use = (caller: string, daysAgo: number) =>
+    query(
+      `update server_auth.known_callers set last_used_at = now() - interval '${daysAgo} days' where caller_hash = '${caller}'`,
+    );
+  await query('delete from server_auth.known_callers');
+
+  await accounts.remember(user.id, ['fresh', 'late', 'old']);
+  await use('late', 89);
+  await use('old', 91);
+  for (const [caller, isKnown] of Object.entries({ fresh: true, late: true, old: false, other: false })) {
+    expect([caller, await accounts.knows(user.email, caller)]).toEqual([caller, isKnown]);
+    expect([caller, (await accounts.find(user.email, caller)).knownAddress]).toEqual([caller, isKnown]);
+  }
+  await accounts.remember(user.id, ['late']);
+  expect(await known()).toEqual(['fresh', 'late']);
+
+  const many = Array.from({ length: 49 }, (_, index) => `device ${index}`);
+  await use('fresh', 1);
+  await accounts.remember(user.id, many);
+  expect(await known()).toEqual([...many, 'late'].toSorted());
+});

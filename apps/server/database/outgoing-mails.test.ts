@@ -161,11 +161,19 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
     expect(await database.query('select kind from public.outgoing_mails')).toEqual([{ kind: 'guide' }]);
   });
 
-  it('is erased 30 days after it was sent', async () => {
-    await fill();
-    await database.query(`
-      update public.outgoing_mails set mailed_at = now() - make_interval(days => case when id = (select max(id::text)::uuid from public.outgoing_mails) then 29 else 31 end)`);
-    expect(await database.query('select id from public.purge_messages()')).toHaveLength(39);
+  it.each([
+    ['waits', { created_at: 729 }, false],
+    ['has waited for two years', { created_at: 731 }, true],
+    ['was sent', { created_at: 40, mailed_at: 29 }, false],
+    ['was sent long ago', { created_at: 40, mailed_at: 31 }, true],
+    ['was cancelled', { created_at: 40, cancelled_at: 29 }, false],
+    ['was cancelled long ago', { created_at: 40, cancelled_at: 31 }, true],
+    ['was sent long ago and cancelled since', { created_at: 40, mailed_at: 31, cancelled_at: 1 }, true],
+  ])('one that %s, in days before now %j, is erased: %s', async (_what, daysAgo, isErased) => {
+    await queue([mail]);
+    const times = Object.entries(daysAgo).map(([column, days]) => `${column} = now() - interval '${days} days'`);
+    await database.query(`update public.outgoing_mails set ${times.join(', ')}`);
+    expect(await database.query('select id from public.purge_messages()')).toHaveLength(isErased ? 1 : 0);
   });
 
   it.each([

@@ -31,10 +31,11 @@ describe.each(databases)('on %s', (_name, open) => {
       await database.query(`insert into auth.users (id, email) values ('${id}', '${email}')`);
     await database.query(`insert into public.user_roles (user_id, role) values ('${ada}', 'admin')`);
     await database.query(`
-      insert into auth.sessions (id, user_id, user_agent, created_at, refreshed_at) values
-        ('${laptop}', '${ada}', 'Laptop', '2026-01-01T10:00:00Z', null),
-        ('${phone}', '${ada}', 'Phone', '2026-01-01T10:00:00Z', '2026-01-02 12:00:00'),
-        ('${foreign}', '${mallory}', 'Foreign', '2026-01-01T10:00:00Z', null)`);
+      insert into auth.sessions (id, user_id, user_agent, created_at, refreshed_at, not_after) values
+        ('${laptop}', '${ada}', 'Laptop', '2026-01-01T10:00:00Z', null, null),
+        ('${phone}', '${ada}', 'Phone', '2026-01-01T10:00:00Z', '2026-01-02 12:00:00', now() + interval '1 minute'),
+        (gen_random_uuid(), '${ada}', 'Expired', '2026-01-01T10:00:00Z', null, now() - interval '1 minute'),
+        ('${foreign}', '${mallory}', 'Foreign', '2026-01-01T10:00:00Z', null, null)`);
   });
 
   afterAll(() => database?.close());
