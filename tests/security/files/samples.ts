@@ -14,10 +14,11 @@ export const webp = () => noise(40, 30).webp().toBuffer();
 export const avif = () => noise(40, 30).avif({ effort: 0 }).toBuffer();
 export const gif = () => noise(40, 30).gif().toBuffer();
 
-/** A few kilobytes that take hundreds of megabytes when they are decoded. */
+/** Half a megabyte that takes a hundred times as much when it is decoded. */
 export const bomb = () =>
   sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#fff' } })
-    .png({ compressionLevel: 9 })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 1 })
     .toBuffer();
 
 /** A document of one empty page, padded to a size. */

@@ -62,6 +62,8 @@ function words(text: string): string[] {
   return text.split(' ');
 }
 
+const allNames = new Set(Object.values(namesOf).flat());
+
 /** Matches columns to fields by name. Without a description column, the title is used. */
 export function guessSources(header: readonly string[]): Sources {
   const sources = guessByNames(header);
@@ -82,10 +84,6 @@ function guessByNames(header: readonly string[]): Partial<Record<ImportField, nu
   };
   // Brackets hold a unit or a scale: "Likelihood (1-5)".
   const plain = header.map((name) => letters(name.replace(/\(.*?\)|\[.*?\]/g, '')) || letters(name));
-  const rank = (name: string) =>
-    importFields.flatMap((field) =>
-      namesOf[field].flatMap((known, index) => (known === name ? [{ field, index }] : [])),
-    );
   for (const field of importFields)
     for (const known of namesOf[field])
       take(
@@ -100,7 +98,7 @@ function guessByNames(header: readonly string[]): Partial<Record<ImportField, nu
         plain.findIndex(
           (name, at) =>
             !taken.has(at) &&
-            rank(name).length === 0 &&
+            !allNames.has(name) &&
             !computed.test(name) &&
             residual.test(name) === residual.test(known) &&
             (name.startsWith(known) || name.endsWith(known)),
