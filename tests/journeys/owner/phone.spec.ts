@@ -47,7 +47,7 @@ test('no page of the workspace is wider than the phone, also in landscape', asyn
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     for (const width of [320, 360, 740]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await tooWide(page), `${path} at ${width} px`).toEqual([]);
+      await expect.poll(() => tooWide(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
