@@ -5,7 +5,7 @@ import type { ContentStore } from '@advisor/content/admin';
 import type { StoredEntry } from '@advisor/content/collections';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it, vi } from 'vitest';
-import { newDataDir, removeDataDir, startSite } from '../journeys/site.ts';
+import { useSite } from '../support/useSite.ts';
 import { unusedAddress } from './unused-address.ts';
 
 /** What waits for real pauses: the admin area that asks a host every two seconds, and the client's retries. */
@@ -15,10 +15,10 @@ const { readPublished } = (await import('../../apps/site/build/hosted.ts' as str
   readPublished: (project: { url: string; publishableKey: string }) => Promise<StoredEntry[]>;
 };
 
+const site = useSite();
+
 // PUBLISH-12
 it('the admin area of a hosted project says that a publication is live when the built site has it', async () => {
-  const dataDir = await newDataDir();
-  const site = await startSite({ dataDir });
   let mark = 'of an earlier build';
   const host = createServer((_request, response) => response.end(JSON.stringify({ rows: mark }))).listen(
     0,
@@ -58,8 +58,6 @@ it('the admin area of a hosted project says that a publication is live when the 
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   host.close();
-  await site.stop();
-  await removeDataDir(dataDir);
 });
 
 it('a project that does not answer ends the build, with what to check', async () => {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { newDataDir, removeDataDir, startSite } from '../../journeys/site.ts';
+import { useSite } from '../../support/useSite.ts';
 import { ownerAt } from '../support/account.ts';
 import { callPublish, draftOf } from '../support/publishing.ts';
+
+const site = useSite();
 
 const podcast = {
   type: 'Interview',
@@ -22,8 +24,6 @@ const venture = {
 };
 
 it('a collection of 10,000 entries is on its page, and another entry is published beside it', async () => {
-  const dataDir = await newDataDir();
-  const site = await startSite({ dataDir });
   const owner = await ownerAt(site);
   for (let start = 0; start < 10_000; start += 2_500) {
     const rows = Array.from({ length: 2_500 }, (_each, index) => ({
@@ -42,6 +42,4 @@ it('a collection of 10,000 entries is on its page, and another entry is publishe
   const html = await page('/podcasts');
   expect(html).toContain('Episode 0<');
   expect(html).toContain('Episode 9999<');
-  await site.stop();
-  await removeDataDir(dataDir);
 });

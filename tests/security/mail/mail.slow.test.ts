@@ -1,38 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
-import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useSite } from '../../support/useSite.ts';
 import { failures, startFailingMailServer, type FailingMailServer } from '../support/mail-server.ts';
 
 /** The real server with a mail server that fails in every way there is: a message is kept, and mailed once. */
 
-let dataDir: string;
-let receiver: MailReceiver;
 let mail: FailingMailServer;
-let site: Site;
 let visitors = 0;
 
-beforeAll(async () => {
-  dataDir = await newDataDir();
-  receiver = await startMailReceiver();
-  mail = await startFailingMailServer(receiver.port);
-  site = await startSite({
-    dataDir,
+const site = useSite(async (_dataDir, { port }) => {
+  mail = await startFailingMailServer(port);
+  return {
     env: {
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       MAIL_TO: 'desk@example.com',
       MAIL_RETRY_SECONDS: '1',
       MESSAGE_LIMIT_FACTOR: '10',
-      TRUST_PROXY: '1',
     },
-  });
+  };
 });
 
-afterAll(async () => {
-  await site.stop();
-  await mail.close();
-  await receiver.close();
-  await removeDataDir(dataDir);
-});
+afterAll(() => mail.close());
 
 function post(path: string, body: object): Promise<Response> {
   return fetch(site.url + path, {
@@ -73,7 +60,7 @@ describe('a mail server that', () => {
       // The pause after a failure is a minute; here it is over at once.
       mail.behaviour = 'well';
       await site.service.from('contact_messages').update({ mail_next_at: now() }).eq('message', message);
-      await receiver.waitFor(({ text }) => text?.includes(message) === true);
+      await site.smtp.waitFor(({ text }) => text?.includes(message) === true);
       await expect.poll(async () => (await rowOf(message)).mailed_at, { timeout: 15_000 }).not.toBeNull();
       expect(await rowOf(message)).toMatchObject({ mail_attempts: 2, mail_error: null });
       // A run of the retry that mails another message would have mailed this one again.
@@ -82,8 +69,8 @@ describe('a mail server that', () => {
         .from('contact_messages')
         .insert({ form_type: 'contact', name: 'Ada', email: 'ada@example.com', message: later, mail_next_at: now() });
       expect(error).toBeNull();
-      await receiver.waitFor(({ text }) => text?.includes(later) === true);
-      expect(receiver.mails.filter(({ text }) => text?.includes(message) && !text.includes(later))).toHaveLength(1);
+      await site.smtp.waitFor(({ text }) => text?.includes(later) === true);
+      expect(site.smtp.mails.filter(({ text }) => text?.includes(message) && !text.includes(later))).toHaveLength(1);
     },
     40_000,
   );
@@ -96,7 +83,7 @@ it('a slow mail server does not tell who has an account: the answer does not wai
     return [response.status, await response.text()];
   };
   expect(await answerTo(site.local.ownerEmail)).toEqual(await answerTo('nobody@example.com'));
-  expect(receiver.mails.filter(({ to }) => to?.[0]?.address === site.local.ownerEmail)).toEqual([]);
+  expect(site.smtp.mails.filter(({ to }) => to?.[0]?.address === site.local.ownerEmail)).toEqual([]);
   mail.release();
-  await receiver.waitFor(({ to }) => to?.[0]?.address === site.local.ownerEmail);
+  await site.smtp.waitFor(({ to }) => to?.[0]?.address === site.local.ownerEmail);
 });

@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
-import { newDataDir, removeDataDir, startSite } from '../../journeys/site.ts';
-import { startMailReceiver } from '../../journeys/smtp.ts';
+import { useSite } from '../../support/useSite.ts';
+
+const site = useSite((_dataDir, { port }) => ({
+  env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'desk@example.com', MAIL_RETRY_SECONDS: '1' },
+}));
 
 it('many networks together store twenty without work; the rest wait for their mails, and one mail says so', async () => {
-  const dataDir = await newDataDir();
-  const smtp = await startMailReceiver();
-  const site = await startSite({
-    dataDir,
-    env: {
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      MAIL_TO: 'desk@example.com',
-      MAIL_RETRY_SECONDS: '1',
-      TRUST_PROXY: '1',
-    },
-  });
   const send = async (index: number) => {
     const response = await fetch(`${site.url}/functions/v1/send-contact-email`, {
       method: 'POST',
@@ -33,15 +25,15 @@ it('many networks together store twenty without work; the rest wait for their ma
   expect(answers.at(-1)).toMatchObject({ success: false, error: expect.stringMatching(/^Very many messages/) });
 
   const isNotice = ({ subject }: { subject?: string }) => subject?.endsWith(' on your website') === true;
-  const notice = await smtp.waitFor(isNotice);
+  const notice = await site.smtp.waitFor(isNotice);
   expect(notice.subject).toMatch(/^\d+ messages? waits? on your website$/);
   expect(notice.text).toContain('/admin/messages');
   expect(notice.text).not.toMatch(/Ada|ada@example|Number \d/);
   expect(notice.to).toEqual([{ name: '', address: 'desk@example.com' }]);
 
   // The run of the retry that told so has mailed nothing more in this minute.
-  expect(smtp.mails.filter(isNotice)).toHaveLength(1);
-  expect(smtp.mails.filter(({ subject }) => subject?.startsWith('New message from Ada ['))).toHaveLength(10);
+  expect(site.smtp.mails.filter(isNotice)).toHaveLength(1);
+  expect(site.smtp.mails.filter(({ subject }) => subject?.startsWith('New message from Ada ['))).toHaveLength(10);
   const { data } = await site.service
     .from('contact_messages')
     .select('message, mailed_at, mail_attempts, mail_via, mail_error')
@@ -59,7 +51,4 @@ it('many networks together store twenty without work; the rest wait for their ma
       mail_error: null,
     })),
   );
-  await site.stop();
-  await smtp.close();
-  await removeDataDir(dataDir);
 });

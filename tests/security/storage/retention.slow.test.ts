@@ -1,22 +1,16 @@
 import { existsSync, globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
-import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { expect, it } from 'vitest';
+import { useSite } from '../../support/useSite.ts';
 
 /** What the owner deletes and what the privacy policy sets an end to is really gone: from the table, its files and the mails. */
 
-let site: Site | undefined;
-let dataDir = '';
-
-afterEach(async () => {
-  await site?.stop();
-  await removeDataDir(dataDir);
-});
+const site = useSite();
 
 const send = (name: string, message: string) =>
-  fetch(`${site!.url}/functions/v1/send-contact-email`, {
+  fetch(`${site.url}/functions/v1/send-contact-email`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', apikey: site!.local.publishableKey },
+    headers: { 'Content-Type': 'application/json', apikey: site.local.publishableKey },
     body: JSON.stringify({ formType: 'contact', name, email: 'ann@example.com', message }),
   }).then(({ status }) => status);
 
@@ -25,10 +19,8 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const until = (done: () => Promise<boolean> | boolean) => expect.poll(done, { timeout: 30_000 }).toBe(true);
 
 it('removes what was deleted, and what is two years old, with the mail files', async () => {
-  dataDir = await newDataDir();
-  site = await startSite({ dataDir });
   const { mailDir } = site.local;
-  const messages = () => site!.service.from('contact_messages');
+  const messages = () => site.service.from('contact_messages');
   for (const name of ['deleted', 'deleted just now', 'old', 'kept'])
     expect(await send(name, `secret-of-${name.replaceAll(' ', '-')}-${'x'.repeat(200)}`)).toBe(200);
   const { data } = await messages().select('id,name');
@@ -44,11 +36,8 @@ it('removes what was deleted, and what is two years old, with the mail files', a
   await messages()
     .update({ created_at: minutesAgo(731 * 24 * 60) })
     .eq('name', 'old');
-  await site.stop();
   // A power cut while the mail was written.
-  writeFileSync(`${mailOf('deleted')}.tmp`, 'secret-of-deleted');
-
-  site = await startSite({ dataDir });
+  await site.restart(() => writeFileSync(`${mailOf('deleted')}.tmp`, 'secret-of-deleted'));
   await until(async () => (await messages().select('id')).data?.length === 2);
   expect((await messages().select('name').order('name')).data).toEqual([
     { name: 'deleted just now' },
@@ -58,16 +47,17 @@ it('removes what was deleted, and what is two years old, with the mail files', a
   expect(existsSync(mailOf('deleted just now')) && existsSync(mailOf('kept'))).toBe(true);
   expect(readdirSync(mailDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   // What was never read is not removed in silence.
-  await until(() => site!.output().includes('1 message that was never marked as handled'));
+  await until(() => site.output().includes('1 message that was never marked as handled'));
 
-  await site.stop();
   // The journal of the database holds what was done until it is written over; its tables hold nothing of it.
-  const files = globSync('base/**/*', { cwd: join(dataDir, 'db'), withFileTypes: true }).filter((file) =>
-    file.isFile(),
-  );
-  expect(files.length).toBeGreaterThan(100);
-  const found = (text: string) =>
-    files.filter((file) => readFileSync(join(file.parentPath, file.name)).includes(text)).length;
-  expect(found('secret-of-kept')).toBeGreaterThan(0);
-  expect([found('secret-of-deleted-xxx'), found('secret-of-old')]).toEqual([0, 0]);
+  await site.restart(() => {
+    const files = globSync('base/**/*', { cwd: join(site.dataDir, 'db'), withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    const found = (text: string) =>
+      files.filter((file) => readFileSync(join(file.parentPath, file.name)).includes(text)).length;
+    expect(found('secret-of-kept')).toBeGreaterThan(0);
+    expect([found('secret-of-deleted-xxx'), found('secret-of-old')]).toEqual([0, 0]);
+  });
 });
