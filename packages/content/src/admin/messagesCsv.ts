@@ -1,4 +1,5 @@
 import { wellFormed } from '@advisor/ui/text';
+import { dayOf } from './dayOf';
 import { answersOf, formTitleOf, mailStatusOf, type Message } from './message';
 
 /**
@@ -52,9 +53,4 @@ const columns = [
 /** The name of the file of an export: `messages-2026-11-21.csv`, with the day in the owner's time zone. */
 export function messagesFileName(now: Date): string {
   return `messages-${dayOf(now)}.csv`;
-}
-
-export function dayOf(now: Date): string {
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
 }

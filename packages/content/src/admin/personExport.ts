@@ -1,6 +1,6 @@
 import { cutText } from '@advisor/ui/text';
+import { dayOf } from './dayOf';
 import type { StoredMessage } from './messageStore';
-import { dayOf } from './messagesCsv';
 
 /** Everything stored about a person, as JSON: every column of every message. */
 export function personExport(email: string, messages: readonly StoredMessage[], now: Date): string {

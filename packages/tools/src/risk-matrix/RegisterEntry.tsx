@@ -2,7 +2,7 @@ import { Badge, Icon, IconButton } from '@advisor/ui';
 import { Pencil, Trash2 } from 'lucide';
 import { screenOnly } from '../frame';
 import { dateFormat } from '../language';
-import type { Risk } from './document';
+import { dayAdded, type Risk } from './document';
 import * as styles from './RiskMatrix.css';
 import type { Row } from './rows';
 import type { View } from './view';
@@ -26,7 +26,7 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
   const { risk } = row;
   const rated = { category: t(risk.category), probability: t(row.probability), impact: t(row.impact) };
   const { residualProbability, residualImpact } = risk;
-  const day = risk.dateAdded.slice(0, 10);
+  const day = dayAdded(risk);
   const other = view === 'after' ? risk : afterMitigation(risk);
   return (
     <div data-risk={risk.id} className={styles.entry}>

@@ -1,4 +1,4 @@
-import type { Risk } from './document';
+import { dayAdded, type Risk } from './document';
 import type { Phrase } from '@advisor/ui/text';
 import { residualScore, riskLevel, scoreOf, sortByScore, type Bands } from './rules';
 import { englishTranslator, type RiskText } from './words';
@@ -50,7 +50,7 @@ export function rowsOfRisks(
       value(risk.residualImpact),
       ratedAgain ? residualScore(risk) : '',
       ratedAgain ? value(riskLevel(residualScore(risk), bands)) : '',
-      { day: risk.dateAdded.slice(0, 10) },
+      { day: dayAdded(risk) },
       risk.dateAdded,
     ];
   });

@@ -8,6 +8,7 @@ import type { AnyCollection } from '../entries/anyCollection';
 import {
   ContentFileError,
   contentFileLimit,
+  contentFileName,
   exportedFiles,
   readContentFile,
   writeContentFile,
@@ -38,10 +39,9 @@ export function ContentExchange({ store, collections, files, onExport, onImporte
   async function save() {
     setBusy(true);
     try {
-      const day = new Date().toISOString().slice(0, 10);
       const rows = await load();
       const { carried, left } = await readFiles(files, exportedFiles(collections, rows));
-      onExport(`content-${day}.json`, writeContentFile(collections, rows, carried), 'application/json');
+      onExport(contentFileName(new Date()), writeContentFile(collections, rows, carried), 'application/json');
       if (left.length > 0)
         void notify.error(
           `Exported without ${countOf(left.length, 'file', 'files')}`,

@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, Stack, Text } from '@advisor/ui';
 import { FieldRow, TextInput } from '@advisor/ui/fields';
 import { useState } from 'react';
+import { clockOf, dayOf } from '../dayOf';
 
 export interface ScheduleDialogProps {
   title: string;
@@ -13,8 +14,8 @@ export interface ScheduleDialogProps {
 
 /** Asks for the day and time at which a draft goes live. Renders a modal `<dialog>`. */
 export function ScheduleDialog({ title, at, onSchedule, onClose }: ScheduleDialogProps) {
-  const [day, setDay] = useState(() => (at ? localParts(at).day : ''));
-  const [time, setTime] = useState(() => (at ? localParts(at).time : '09:00'));
+  const [day, setDay] = useState(() => (at ? dayOf(new Date(at)) : ''));
+  const [time, setTime] = useState(() => (at ? clockOf(new Date(at)) : '09:00'));
   const [problem, setProblem] = useState('');
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -80,13 +81,4 @@ export function ScheduleDialog({ title, at, onSchedule, onClose }: ScheduleDialo
       </form>
     </Dialog>
   );
-}
-
-function localParts(time: string) {
-  const at = new Date(time);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return {
-    day: `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
-    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
-  };
 }
