@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atTheEdgesOf } from '../../../../tests/support/timeZones';
 import { answersOf, formTitleOf, mailStatusOf, replyAddress, type Message } from './message';
-import { messagesCsv, messagesFileName } from './messagesCsv';
+import { messagesCsv } from './messagesCsv';
 import { definitions } from '../forms/definitions';
 import { defaultMessageView, messageForms, messageViewAddress, normalReference, readMessageView } from './messageView';
 import { sampleMessages } from './sampleMessages';
@@ -83,10 +82,6 @@ describe('messagesCsv', () => {
   it('is only its row of names for no message', async () => {
     expect((await messagesCsv([])).trim().split('\r\n')).toHaveLength(1);
   });
-});
-
-it('messagesFileName names the owner’s day', () => {
-  atTheEdgesOf([2026, 1, 5], (now) => expect(messagesFileName(now)).toBe('messages-2026-01-05.csv'));
 });
 
 describe('the address of a list of messages', () => {

@@ -131,15 +131,6 @@ describe('CALENDAR-2 sort by date, title, type', () => {
 });
 
 describe('CALENDAR-6 past events', () => {
-  it.each([
-    ['the whole day of an event it is coming', new Date(2026, 10, 20, 23, 59, 59), ['1']],
-    ['from the next local midnight it is past', new Date(2026, 10, 21), []],
-  ])('%s', (_what, now, upcoming) => {
-    const split = splitPast([event({ time: '00:00' })], now);
-    expect(ids(split.upcoming)).toEqual(upcoming);
-    expect(split.upcoming.length + split.past.length).toBe(1);
-  });
-
   it('an event of several days is coming until its last one is over', () => {
     const days = event({ endDate: '2026-11-22', endTime: '17:00' });
     expect(splitPast([days], new Date(2026, 10, 22, 23, 59)).upcoming).toHaveLength(1);
