@@ -139,14 +139,6 @@ describe('TOOL-6 export and import', () => {
       ],
     });
   it.each<[what: string, text: string, message: RegExp]>([
-    ['no JSON', 'BEGIN:VCALENDAR', /^The file is not valid JSON/],
-    ['a list', '[]', /^The file must be a record, but is a list/],
-    ['10 MB', ' '.repeat(10_000_000), /^The file is too large: 10,000,000/],
-    ['a later version', '{"version":2,"events":[]}', /^The file has the version 2, and this tool reads version 1/],
-    ['no events', '{}', /^events must be a list, but is missing/],
-    ['100,000 events', `{"events":[${'0,'.repeat(99_999)}0]}`, /^events has 100,000 entries/],
-    ['a prototype key', '{"events":[{"__proto__":{"id":"x"}}]}', /forbidden key "__proto__"/],
-    ['ids that collide', file({ id: '0' }), /^events\[1\]\.id is "0", which is already the id of events\[0\]/],
     [
       'a day that does not exist',
       file({ date: '2026-02-30' }),
@@ -158,44 +150,11 @@ describe('TOOL-6 export and import', () => {
       /^events\[1\]\.date is 2100-02-29, a date that does not exist/,
     ],
     [
-      'a date in words',
-      file({ date: 'March 3' }),
-      /^events\[1\]\.date must be a date such as 2026-03-31, but is "March 3"/,
-    ],
-    [
       'a time that does not exist',
       file({ time: '25:00' }),
       /^events\[1\]\.time must be a time from 00:00 to 23:59, but is "25:00"/,
     ],
-    [
-      'an unknown type',
-      file({ type: 'summit' }),
-      /^events\[1\]\.type must be one of Conference, Webinar, Summit, Workshop, but is "summit"/,
-    ],
-    [
-      'a script as website',
-      file({ website: 'javascript:alert(1)' }),
-      /^events\[1\]\.website must be an address that begins with https/,
-    ],
-    [
-      'a script as registrationUrl',
-      file({ registrationUrl: 'data:text/html,x' }),
-      /^events\[1\]\.registrationUrl must be an address/,
-    ],
-    ['a blank title', file({ title: '' }), /^events\[1\]\.title is empty/],
-    ['a missing organizer', file({ organizer: undefined }), /^events\[1\]\.organizer must be a text, but is missing/],
-    [
-      'a time zone that does not exist',
-      file({ timeZone: 'Mars/Olympus' }),
-      /^events\[1\]\.timeZone must be a time zone/,
-    ],
     ['an end before the start', file({ endTime: '08:59' }), /^events\[1\] ends at .*, and must end after it begins/],
-    [
-      'a last day without a time',
-      file({ endDate: '2028-03-01' }),
-      /^events\[1\]\.endTime must be a text, but is missing/,
-    ],
-    ['featured as a number', file({ featured: 1 }), /^events\[1\]\.featured must be true or false, but is 1/],
   ])('%s is refused with its place', (_what, hostile, message) => {
     expect(() => importEvents(hostile)).toThrow(message);
   });

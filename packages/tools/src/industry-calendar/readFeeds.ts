@@ -12,7 +12,7 @@ export function readFeeds(value: unknown, path: string): EventFeed[] {
     const feed = readRecord(item, place);
     const href = readText(feed.href, `${place}.href`, 2000);
     const here = 'https://page.invalid';
-    if (href === '' || !URL.canParse(href, here) || !schemes.includes(new URL(href, here).protocol))
+    if (href.trim() === '' || !URL.canParse(href, here) || !schemes.includes(new URL(href, here).protocol))
       throw new Error(`${place}.href must be an address such as /events.ics, but is "${shorten(href, 40)}".`);
     return { label: readFilledText(feed.label, `${place}.label`, 100), href };
   });

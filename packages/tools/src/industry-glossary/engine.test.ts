@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeHash, encodeHash } from '../share-state';
 import {
   categories,
   categoriesOf,
@@ -17,7 +16,6 @@ import {
   statistics,
   termAt,
   termFromDraft,
-  termsFormat,
   termSorts,
   validateTerm,
   type GlossaryTerm,
@@ -348,36 +346,15 @@ describe('GLOSSARY-7 JSON download', () => {
     expect(importTerms(json)).toEqual(terms);
   });
 
-  it('export then import gives the same terms, as a file and as a link', () => {
-    fc.assert(
-      fc.property(anyTerms, (list) => {
-        expect(importTerms(exportTerms(list, now).json)).toEqual(list);
-        expect(decodeHash(termsFormat, encodeHash(termsFormat, list.slice(0, 3)))).toEqual(list.slice(0, 3));
-      }),
-    );
-  });
-
   const file = (changes: object) =>
     JSON.stringify({ version: 1, terms: [term({ id: '0' }), { ...term(), ...changes }] });
   it.each<[what: string, text: string, message: RegExp]>([
-    ['no terms', '{"version":1}', /^terms must be a list, but is missing/],
-    ['a blank term', file({ term: ' ' }), /^terms\[1\]\.term is empty/],
-    ['a missing definition', file({ definition: undefined }), /^terms\[1\]\.definition must be a text, but is missing/],
     ['a long definition', file({ definition: 'x'.repeat(2001) }), /^terms\[1\]\.definition is too long/],
-    ['a blank category', file({ category: '' }), /^terms\[1\]\.category is empty/],
-    ['examples in one text', file({ examples: 'a, b' }), /^terms\[1\]\.examples must be a list/],
     [
       '21 related terms',
       file({ relatedTerms: Array.from({ length: 21 }, () => 'x') }),
       /^terms\[1\]\.relatedTerms has 21 entries/,
     ],
-    [
-      'an example that is a number',
-      file({ examples: ['a', 2] }),
-      /^terms\[1\]\.examples\[1\] must be a text, but is 2/,
-    ],
-    ['featured in words', file({ featured: 'yes' }), /^terms\[1\]\.featured must be true or false/],
-    ['an abbreviation of null', file({ abbreviation: null }), /^terms\[1\]\.abbreviation must be a text, but is null/],
   ])('%s is refused with its place', (_what, hostile, message) => {
     expect(() => importTerms(hostile)).toThrow(message);
   });

@@ -484,14 +484,6 @@ describe('TOOL-6 export and import', () => {
     );
   });
 
-  it('comes back as the same partner', () => {
-    fc.assert(
-      fc.property(anyPartner, (input) => {
-        expect(importScorecard(exportScorecard(input, now).json)).toEqual(input);
-      }),
-    );
-  });
-
   it('holds all partners, the one in sight at its usual place', () => {
     fc.assert(
       fc.property(fc.array(anyPartner, { minLength: 1, maxLength: 4 }), (partners) => {
@@ -517,59 +509,18 @@ describe('TOOL-6 export and import', () => {
     expect(() => importPartners(many)).toThrow('partners has 5 entries, and at most 4 are read.');
   });
 
-  const changed = (change: object) => JSON.stringify({ version: 1, input: { ...best, ...change } });
   it.each([
-    ['no JSON', '{', 'The file is not valid JSON'],
     ['no version', '{"input":{}}', 'its "version" must be 1'],
-    ['another version', '{"version":2}', 'its "version" must be 1'],
     ['no input', '{"version":1}', 'input must be a record, but is missing.'],
-    ['10 MB', ' '.repeat(10_000_000), 'The file is too large'],
-    ['a prototype key', '{"version":1,"input":{"constructor":{}}}', 'forbidden key "constructor".'],
-    ['a missing field', changed({ notes: undefined }), 'input.notes must be a text, but is missing.'],
-    ['an unknown industry', changed({ industry: 'Pizza' }), 'input.industry must be one of (empty), Technology'],
-    ['a text for years', changed({ yearsInBusiness: '9' }), 'input.yearsInBusiness must be a whole number'],
-    [
-      'an unknown certification',
-      changed({ technicalCertifications: ['Pizza'] }),
-      'input.technicalCertifications[0] must be one of',
-    ],
-    [
-      'a certification twice',
-      changed({ technicalCertifications: ['AWS Partner', 'AWS Partner'] }),
-      'input.technicalCertifications has "AWS Partner" twice.',
-    ],
-    [
-      '9,000 certifications',
-      changed({ technicalCertifications: Array.from({ length: 9000 }, () => 0) }),
-      'has 9,000 entries',
-    ],
   ])('refuses a file with %s', (_what, text, message) => expect(() => importScorecard(text)).toThrow(message));
 });
 
 describe('TOOL-4, TOOL-5 autosave and share by link', () => {
-  it('four partners come back from a link and from storage', () => {
-    fc.assert(
-      fc.property(fc.array(anyPartner, { minLength: 1, maxLength: 4 }), (partners) => {
-        expect(decodeHash(partnerState, encodeHash(partnerState, { partners }))).toEqual({ partners });
-        expect(parseState(partnerState, serializeState(partnerState, { partners }), 'x')).toEqual({ partners });
-      }),
-    );
-  });
-
   it('TOOL-16 texts that are too long come back too, from storage, a link and a file', () => {
     const long: PartnerInput = { ...best, companyName: 'x'.repeat(300), notes: 'long '.repeat(2000) };
     const partners = [long, { ...best, notes: '\u0001'.repeat(100_000) }];
     expect(parseState(partnerState, serializeState(partnerState, { partners }), 'x')).toEqual({ partners });
     expect(decodeHash(partnerState, encodeHash(partnerState, { partners: [long] }))).toEqual({ partners: [long] });
     expect(importPartners(exportScorecard(long, new Date(0), partners).json)).toEqual(partners);
-  });
-
-  it.each([
-    [[], 'state.partners is empty'],
-    [[best, best, best, best, best], 'state.partners has 5 entries, and at most 4 are read.'],
-    [[best, { ...best, customerBase: -1 }], 'state.partners[1].customerBase must be a whole number'],
-  ])('refuses a wrong state, case %#', (partners, message) => {
-    const text = JSON.stringify({ tool: 'partner-scorecard', version: 1, state: { partners } });
-    expect(() => parseState(partnerState, text, 'The file')).toThrow(message);
   });
 });

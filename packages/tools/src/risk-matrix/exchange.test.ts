@@ -180,52 +180,7 @@ describe('import of a hostile file', () => {
     });
 
   it.each<[what: string, text: string, message: RegExp]>([
-    ['no JSON', '{"title": ', /^The file is not valid JSON: /],
-    ['nothing', '', /^The file is not valid JSON: /],
-    ['a web page', '<!doctype html>', /^The file is not valid JSON: /],
-    ['null', 'null', /^The file must be a record, but is null/],
-    ['a list', '[]', /^The file must be a record, but is a list/],
-    ['10 MB', 'x'.repeat(10_000_000), /^The file is too large: 10,000,000 characters, and at most 8,000,000/],
-    ['a later version', file({ version: 2 }), /^The file has the version 2, and this tool reads version 1/],
-    ['a version in words', file({ version: '1' }), /^The file has the version "1"/],
-    ['no risks', file({ risks: undefined }), /^risks must be a list, but is missing/],
-    ['risks that are no list', file({ risks: { length: 3 } }), /^risks must be a list, but is a record/],
-    [
-      '100,000 risks',
-      file({ risks: Array.from({ length: 100_000 }, () => 0) }),
-      /^risks has 100,000 entries, and at most 10,000/,
-    ],
-    ['a risk that is none', file({ risks: [risk, 7] }), /^risks\[1\] must be a record, but is 7/],
-    ['a title that is a number', file({ title: 4 }), /^title must be a text, but is 4/],
-    ['a prototype key', `{"__proto__": {"risks": []}, "title": ""}`, /forbidden key "__proto__"/],
-    [
-      'a prototype key in a risk',
-      file({}).replace('"id":"1"', '"id":"1","constructor":{"prototype":1}'),
-      /forbidden key/,
-    ],
-    [
-      'ids that collide',
-      file({ risks: [risk, { ...risk, id: '2' }, risk] }),
-      /^risks\[2\]\.id is "1", which is already the id of risks\[0\]/,
-    ],
-    ['a blank id', withRisk({ id: ' ' }), /^risks\[1\]\.id is empty/],
-    ['an id that is a number', withRisk({ id: 5 }), /^risks\[1\]\.id must be a text/],
     ['a long title', withRisk({ title: 'x'.repeat(201) }), /^risks\[1\]\.title is too long/],
-    ['a blank title', withRisk({ title: ' \n' }), /^risks\[1\]\.title is empty/],
-    [
-      'an unknown category',
-      withRisk({ category: 'Weather' }),
-      /^risks\[1\]\.category must be one of Cybersecurity.*but is "Weather"/,
-    ],
-    ['an unknown probability', withRisk({ probability: 'low' }), /^risks\[1\]\.probability must be one of Low/],
-    ['an impact that is a number', withRisk({ impact: 3 }), /^risks\[1\]\.impact must be one of Low/],
-    ['an inherited name as status', withRisk({ status: 'toString' }), /^risks\[1\]\.status must be one of Open/],
-    ['a residual level of null', withRisk({ residualImpact: null }), /^risks\[1\]\.residualImpact must be one of Low/],
-    [
-      'an owner that is a record',
-      withRisk({ owner: { name: 'A' } }),
-      /^risks\[1\]\.owner must be a text, but is a record/,
-    ],
     [
       'a day that does not exist',
       withRisk({ dateAdded: '2026-02-30' }),
@@ -242,48 +197,15 @@ describe('import of a hostile file', () => {
       file({ lastModified: '2026-01-01T10:00:00+25:00' }),
       /^lastModified is .* does not exist/,
     ],
-    [
-      'a date in words',
-      file({ createdDate: 'yesterday' }),
-      /^createdDate must be a time such as .* but is "yesterday"/,
-    ],
     ['a time without zone', file({ createdDate: '2026-01-01T10:00:00' }), /^createdDate must be a time such as/],
   ])('%s is refused with its place', (_what, hostile, message) => {
     expect(() => importMatrix(hostile)).toThrow(message);
-  });
-
-  it('takes fields it does not know for nothing, and HTML for text', () => {
-    const imported = importMatrix(withRisk({ title: '<img src=x onerror=alert(1)>', score: 99 }));
-    expect(imported.risks[1]).toEqual({ ...risk, title: '<img src=x onerror=alert(1)>' });
-    expect(Object.keys(imported)).toEqual(['title', 'description', 'risks', 'createdDate', 'lastModified']);
   });
 
   it('takes a leap day, an offset and a plain date', () => {
     for (const date of ['2028-02-29', '2028-02-29T23:59:59+05:30', '2026-12-31T00:00:00.5Z']) {
       expect(importMatrix(withRisk({ dateAdded: date })).risks[1]?.dateAdded).toBe(date);
     }
-  });
-
-  it('never gives anything but a whole document or an Error', () => {
-    const nearly = fc.record(
-      Object.fromEntries(
-        Object.keys(document).map((key) => [
-          key,
-          fc.oneof(fc.jsonValue(), fc.constant(document[key as keyof typeof document])),
-        ]),
-      ),
-    );
-    fc.assert(
-      fc.property(nearly, (value) => {
-        try {
-          const read = importMatrix(JSON.stringify(value));
-          expect(importMatrix(exportMatrix(read, now).json)).toEqual(read);
-        } catch (error) {
-          expect(error).toBeInstanceOf(Error);
-          expect((error as Error).message).toMatch(/^(?:The file|title|description|risks|createdDate|lastModified)/);
-        }
-      }),
-    );
   });
 });
 

@@ -112,13 +112,8 @@ it('encodeHash says that a state is too large for a link, and what to do', () =>
 
 describe('parseState names what is wrong and where', () => {
   it.each([
-    ['', 'The file is not valid JSON'],
-    ['{"tool":', 'The file is not valid JSON'],
-    ['[]', 'The file must be a record, but is a list.'],
-    ['null', 'The file must be a record, but is null.'],
     [file({ version: 2, state: [] }), 'not from this tool: its "tool" must be "notes"'],
     [file({ tool: 'other', version: 2, state: [] }), 'not from this tool'],
-    [file({ tool: 'notes', version: '2', state: [] }), '"version" must be 2'],
     [file({ tool: 'notes', version: 2 }), 'state must be a list, but is missing.'],
     [file({ tool: 'notes', version: 2, state: [{ text: 1, stars: 1 }] }), 'state[0].text must be a text, but is 1.'],
     [
@@ -140,18 +135,11 @@ describe('parseState names what is wrong and where', () => {
       '{"tool":"notes","version":2,"state":[{"__proto__":{"text":"x"}}]}',
       'The file has the forbidden key "__proto__".',
     ],
-    ['{"constructor":1}', 'The file has the forbidden key "constructor".'],
     [
       '{"tool":"notes","version":2,"more":{"a":[{"prototype":1}]},"state":[]}',
       'The file has the forbidden key "prototype".',
     ],
   ])('%.80s', (text, message) => expect(() => parseState(notes, text, 'The file')).toThrow(message));
-
-  it('refuses 10 MB before it parses', () => {
-    expect(() => parseState(notes, 'x'.repeat(10_000_000), 'The file')).toThrow(
-      'The file is too large: 10,000,000 characters, and at most 100,000 are read.',
-    );
-  });
 
   it('refuses a text that nests 40,000 levels deep with a message', () => {
     const deep = '['.repeat(40_000) + ']'.repeat(40_000);
