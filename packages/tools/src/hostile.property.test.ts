@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { charactersOf } from '@advisor/ui/text';
 import { hostileText, isWellFormed } from '../../../tests/support/hostileText';
 import { addOwn } from './directory/own';
-import type { CalendarEvent } from './industry-calendar/document';
 import { filterEvents, filtersFromQuery, filtersToQuery } from './industry-calendar/engine';
-import { icsFile } from './industry-calendar/ics';
 import { sampleEvents } from './industry-calendar/events';
 import { exportCsv, importCsv } from './risk-matrix/csv';
 import { addRisk, createDocument, exportMatrix, importMatrix } from './risk-matrix/engine';
@@ -85,28 +83,6 @@ describe('whatever text a tool is given', () => {
         expect(validateDraft(draft!)).toEqual({});
         if (isWellFormed(category + recommendation)) expect(isWellFormed(JSON.stringify(draft))).toBe(true);
       }),
-    );
-  });
-
-  it('an event becomes a calendar file whose lines any program reads', () => {
-    fc.assert(
-      fc.property(hostileText(), hostileText(), (title, description) => {
-        const event: CalendarEvent = { ...sampleEvents[0]!, title, description };
-        const { ics } = icsFile([event], now, 'example.com');
-        const lines = ics.split('\r\n');
-        for (const line of lines) expect(bytes(line)).toBeLessThanOrEqual(75);
-        expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
-        const unfolded = ics.replaceAll('\r\n ', '');
-        const [summary = ''] = unfolded
-          .split('\r\n')
-          .flatMap((line) => (line.startsWith('SUMMARY:') ? [line.slice(8)] : []));
-        expect(whole(summary).replace(/\\(.)/g, (_all, mark: string) => (mark === 'n' ? '\n' : mark))).toBe(
-          whole(title)
-            .replace(/\r\n|[\n\r]/g, '\n')
-            .replace(/(?!\n)\p{Cc}/gu, ''),
-        );
-      }),
-      { numRuns: 300 },
     );
   });
 

@@ -3,17 +3,21 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readWeaknessList } from './handover';
 import { eventsFormat, exportEvents, importEvents, readEvents, type CalendarEvent } from './industry-calendar/document';
+import { sampleEvents } from './industry-calendar/events';
 import { readFeeds } from './industry-calendar/readFeeds';
 import { exportTerms, importTerms, readTerms, termsFormat, type GlossaryTerm } from './industry-glossary/document';
+import { terms } from './industry-glossary/terms';
 import { exportScorecard, importPartners, importScorecard } from './partner-scorecard/document';
 import { readPartner, type PartnerInput } from './partner-scorecard/input';
 import { partnerState } from './partner-scorecard/state';
 import { exportPricing, importPricing, importScenarios } from './pricing-calculator/document';
+import { defaultPricingInputs } from './pricing-calculator/calculate';
 import { standardRates } from './pricing-calculator/rates';
 import { readRates } from './pricing-calculator/readRates';
 import { pricingState, readPricingInputs, readScenarios } from './pricing-calculator/state';
 import type { Risk, RiskMatrixDocument } from './risk-matrix/document';
 import { exportMatrix, importMatrix, matrixFormat, readMatrix } from './risk-matrix/exchange';
+import { templateRisk } from './risk-matrix/sheet';
 import { questions } from './security-assessment/questions';
 import { readQuestions } from './security-assessment/readQuestions';
 import { assessmentState, exportAssessment, importAssessment } from './security-assessment/state';
@@ -26,17 +30,9 @@ import { decodeHash, encodeHash, parseState, serializeState, type StateFormat } 
 
 const now = new Date('2026-01-05T10:00:00.000Z');
 const risk: Required<Risk> = {
+  ...templateRisk,
   id: '1',
-  title: 'Fire',
-  description: 'The server room burns.',
-  category: 'Physical Security',
-  probability: 'High',
-  impact: 'Critical',
-  mitigation: 'Sprinklers',
-  owner: 'Facilities',
-  status: 'Open',
   dateAdded: '2026-01-05T10:00:00.000Z',
-  residualProbability: 'Low',
   residualImpact: 'Medium',
 };
 const matrix: Required<RiskMatrixDocument> = {
@@ -47,29 +43,20 @@ const matrix: Required<RiskMatrixDocument> = {
   lastModified: '2028-02-29T23:59:59+05:30',
 };
 const event: Required<CalendarEvent> = {
-  id: '1',
-  title: 'Channel Day',
+  ...sampleEvents[0]!,
   date: '2028-02-29',
   time: '09:00',
   endDate: '2028-03-01',
   endTime: '17:30',
   timeZone: 'Europe/Berlin',
-  location: 'Berlin',
-  type: 'Summit',
-  organizer: 'The Council',
-  description: 'About partners.',
   website: 'https://a.example',
   registrationUrl: 'https://a.example/register',
-  featured: true,
 };
 const term: Required<GlossaryTerm> = {
-  id: 'sla',
-  term: 'Service Level Agreement',
+  ...terms[0]!,
   abbreviation: 'SLA',
-  definition: 'How good a service has to be.',
-  category: 'Contracts',
-  examples: ['99.9 percent'],
-  relatedTerms: ['MSA'],
+  examples: ['x'],
+  relatedTerms: ['y'],
   featured: true,
 };
 const partner: Required<PartnerInput> = {
@@ -86,20 +73,7 @@ const partner: Required<PartnerInput> = {
   specializations: ['Cybersecurity'],
   notes: 'Met in May.',
 };
-const inputs: ReturnType<typeof readPricingInputs> = {
-  businessType: 'small-business',
-  employeeCount: 40,
-  serverCount: 4,
-  workstationCount: 30,
-  includeBackup: true,
-  includeSecurity: false,
-  includeMonitoring: true,
-  includeHelpdesk: true,
-  includeCloudServices: false,
-  includeVcio: true,
-  supportLevel: 'premium',
-  region: 'eu',
-};
+const inputs = { ...defaultPricingInputs, employeeCount: 40, serverCount: 4, workstationCount: 30 };
 const scenario = { name: 'Today', inputs };
 const answers = Object.fromEntries(questions.map(({ id, options }) => [id, options[0]!.value]));
 

