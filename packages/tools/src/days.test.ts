@@ -10,7 +10,7 @@ import { exportScorecard } from './partner-scorecard/document';
 import { exportPricing } from './pricing-calculator/document';
 import { exportCsv } from './risk-matrix/csv';
 import { createDocument, exportMatrix, type Risk } from './risk-matrix/engine';
-import { dayAdded } from './risk-matrix/document';
+import { dayAdded } from './risk-matrix/dayAdded';
 import { rowsOfRisks } from './risk-matrix/sheet';
 import { exportXlsx } from './risk-matrix/xlsx';
 import { assessmentReport } from './security-assessment/report';

@@ -1,6 +1,5 @@
 import { fillMessage, hasVisibleCharacter, type MessageValues, type Phrase } from '@advisor/ui/text';
 import { InputError } from '../language/InputError';
-import { localDate } from '../share-state/export-file';
 import { maxEntries } from '../share-state/entries';
 import { fitText, lengthErrors } from '../text-limit';
 import type { RiskWords } from './messages/es';
@@ -162,10 +161,6 @@ function checkedFields(draft: RiskDraft): Omit<Risk, 'id' | 'dateAdded'> {
     ...(draft.residualImpact && { residualImpact: draft.residualImpact }),
   };
 }
-
-/** The day on which a risk was added, by the visitor's clock; one from a table may have a day alone, which is that day anywhere. */
-export const dayAdded = ({ dateAdded }: Pick<Risk, 'dateAdded'>): string =>
-  dateAdded.length === 10 ? dateAdded : localDate(new Date(dateAdded));
 
 /** The names of the fields in sentences. */
 export const fieldNames = {

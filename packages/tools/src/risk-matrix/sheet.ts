@@ -1,4 +1,5 @@
-import { dayAdded, type Risk } from './document';
+import { dayAdded } from './dayAdded';
+import type { Risk } from './document';
 import type { Phrase } from '@advisor/ui/text';
 import { residualScore, riskLevel, scoreOf, sortByScore, type Bands } from './rules';
 import { englishTranslator, type RiskText } from './words';

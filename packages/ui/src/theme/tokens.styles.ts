@@ -2,4 +2,5 @@
 // module once. Named `.styles` because bundlers drop a bare import of anything else without side effects.
 import './layers.css';
 import './themes.css';
+import './motion.css';
 import './fonts.css';

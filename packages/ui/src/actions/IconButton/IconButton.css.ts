@@ -1,5 +1,5 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { inComponents, inOverrides, vars } from '../../theme/styling';
+import { inComponents, inOverrides, media, vars } from '../../theme/styling';
 
 /** How long the pointer rests before the name is shown (NOTICE-2). */
 const rest = '700ms';
@@ -43,7 +43,10 @@ const labelled = style(
       // Hidden until the animation has ended; without one, as on paper or for who wants less motion, it is there at once.
       '&:hover:not(:focus-visible)::after': { animation: `${appear} ${rest}` },
     },
-    '@media': { '(hover: none)': { selectors: { '&:hover:not(:focus-visible)::after': { content: 'none' } } } },
+    '@media': {
+      '(hover: none)': { selectors: { '&:hover:not(:focus-visible)::after': { content: 'none' } } },
+      [media.reducedMotion]: { selectors: { '&:hover:not(:focus-visible)::after': { animation: 'none' } } },
+    },
     '@supports': {
       // Beside the button wherever there is room, and over whatever scrolls or cuts off.
       '(position-area: block-end)': {

@@ -12,7 +12,7 @@ export const spinner = recipe({
     border: '2px solid currentColor',
     borderInlineEndColor: 'transparent',
     animation: `${turn} 900ms linear infinite`,
-    '@media': { [media.reducedMotion]: { borderStyle: 'dotted' } },
+    '@media': { [media.reducedMotion]: { borderStyle: 'dotted', animation: 'none' } },
   }),
   variants: {
     size: {

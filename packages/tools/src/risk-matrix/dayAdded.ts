@@ -1,0 +1,6 @@
+import { localDate } from '../share-state/export-file';
+import type { Risk } from './document';
+
+/** The day on which a risk was added, by the visitor's clock; one from a table may have a day alone, which is that day anywhere. */
+export const dayAdded = ({ dateAdded }: Pick<Risk, 'dateAdded'>): string =>
+  dateAdded.length === 10 ? dateAdded : localDate(new Date(dateAdded));
