@@ -1,19 +1,15 @@
 import fc from 'fast-check';
-import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { charactersOf } from '@advisor/ui/text';
 import { hostileText, isWellFormed } from '../../../tests/support/hostileText';
 import { addOwn } from './directory/own';
 import { filterEvents, filtersFromQuery, filtersToQuery } from './industry-calendar/engine';
 import { sampleEvents } from './industry-calendar/events';
-import { exportCsv, importCsv } from './risk-matrix/csv';
-import { addRisk, createDocument, exportMatrix, importMatrix } from './risk-matrix/engine';
 import { draftsFromWeaknesses } from './risk-matrix/weaknesses';
-import { newDraft, validateDraft } from './risk-matrix/document';
+import { validateDraft } from './risk-matrix/document';
 import { highlight } from './search';
 import { slugOf } from './share-state/slug';
 
-const now = new Date('2026-11-22T12:00:00Z');
 const whole = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd');
 const bytes = (text: string) => new TextEncoder().encode(text).byteLength;
 
@@ -45,34 +41,6 @@ describe('whatever text a tool is given', () => {
         expect(read).toBe(search.trim().length > 200 ? '' : whole(search.trim()));
         filterEvents(sampleEvents, { search });
       }),
-    );
-  });
-
-  it('a matrix is exported and read back, as JSON and as CSV, under a name that any file system takes', () => {
-    fc.assert(
-      fc.property(hostileText(250), hostileText(250), hostileText(250), (title, description, mitigation) => {
-        const draft = {
-          ...newDraft(),
-          title: `x${title}`,
-          description: `x${description}`,
-          mitigation,
-          category: 'Cybersecurity' as const,
-        };
-        if (Object.keys(validateDraft(draft)).length > 0) return;
-        const document = addRisk({ ...createDocument(now), title, description }, draft, now);
-        const { fileName, json } = exportMatrix(document, now);
-        expect(bytes(fileName)).toBeLessThan(255);
-        expect(isWellFormed(fileName)).toBe(true);
-        const [risk] = importMatrix(json).risks;
-        expect(risk!.title).toBe(whole(document.risks[0]!.title));
-
-        const { csv } = exportCsv(document, now);
-        expect(isWellFormed(csv)).toBe(true);
-        const [read] = importCsv(csv);
-        expect(read!.description).toBe(whole(document.risks[0]!.description));
-        expect(Papa.parse(csv.slice(1), { skipEmptyLines: true }).data).toHaveLength(2);
-      }),
-      { numRuns: 300 },
     );
   });
 

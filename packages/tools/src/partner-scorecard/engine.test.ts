@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeHash, encodeHash, parseState, serializeState } from '../share-state';
 import {
   annualRevenues,
   comparePartners,
@@ -15,7 +14,6 @@ import {
   nextBand,
   overallCeiling,
   partnerProblems,
-  partnerState,
   partnerTypes,
   ratingBands,
   rawCeiling,
@@ -513,14 +511,4 @@ describe('TOOL-6 export and import', () => {
     ['no version', '{"input":{}}', 'its "version" must be 1'],
     ['no input', '{"version":1}', 'input must be a record, but is missing.'],
   ])('refuses a file with %s', (_what, text, message) => expect(() => importScorecard(text)).toThrow(message));
-});
-
-describe('TOOL-4, TOOL-5 autosave and share by link', () => {
-  it('TOOL-16 texts that are too long come back too, from storage, a link and a file', () => {
-    const long: PartnerInput = { ...best, companyName: 'x'.repeat(300), notes: 'long '.repeat(2000) };
-    const partners = [long, { ...best, notes: '\u0001'.repeat(100_000) }];
-    expect(parseState(partnerState, serializeState(partnerState, { partners }), 'x')).toEqual({ partners });
-    expect(decodeHash(partnerState, encodeHash(partnerState, { partners: [long] }))).toEqual({ partners: [long] });
-    expect(importPartners(exportScorecard(long, new Date(0), partners).json)).toEqual(partners);
-  });
 });

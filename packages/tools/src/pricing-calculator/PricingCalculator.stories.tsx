@@ -384,25 +384,6 @@ export const Imported: Story = {
   },
 };
 
-/** An invalid file changes nothing; the message says where it is wrong. */
-export const BadFile: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await calculate(context);
-    const wrong = JSON.stringify({ inputs: { ...clinic, region: '<img src=x onerror=alert(1)>' } });
-    await userEvent.upload(importField(canvas), file(wrong));
-    await expect(await canvas.findByText('estimate.json was not imported')).toBeVisible();
-    await expect(canvas.getByText(/^inputs\.region must be one of us, eu, apac/)).toBeVisible();
-    await expect(amountOf(canvas, 'Annual total')).toEqual(['$24,000.00']);
-    await userEvent.upload(importField(canvas), file('{"inputs":{"__proto__":{}}}'));
-    await expect(await canvas.findByText(/forbidden key/)).toBeVisible();
-    await userEvent.upload(importField(canvas), file('not json'));
-    await expect(await canvas.findByText(/^The file is plain text or a table\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.queryByText('estimate.json was not imported')).toBeNull();
-  },
-};
-
 /** A link is calculated at once; the visitor's own work is kept. */
 export const SharedLink: Story = {
   args: { useAddress: true, storageKey: 'story-pricing-link' },

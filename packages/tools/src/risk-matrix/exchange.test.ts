@@ -10,7 +10,6 @@ import {
   exportMatrix,
   importMatrix,
   levels,
-  matrixFormat,
   sortByScore,
   statuses,
   type Risk,
@@ -20,7 +19,6 @@ import { guessSources } from './columns';
 import { exportCsv, importCsv } from './csv';
 import { foreignValues, risksOf } from './tableRisks';
 import { exportXlsx, readXlsx } from './xlsx';
-import { decodeHash, encodeHash, parseState, serializeState } from '../share-state';
 
 const now = new Date(2026, 0, 5, 23, 30);
 const stamp = '2026-01-05T10:00:00.000Z';
@@ -143,15 +141,6 @@ describe('export then import', () => {
         );
       }),
     );
-  });
-});
-
-describe('TOOL-16 a title and a description that are too long', () => {
-  it('come back from storage, a link and a file as they were pasted', () => {
-    const long = { ...document, title: 'x'.repeat(500), description: 'long '.repeat(1000) };
-    expect(parseState(matrixFormat, serializeState(matrixFormat, long), 'The file')).toEqual(long);
-    expect(decodeHash(matrixFormat, encodeHash(matrixFormat, long))).toEqual(long);
-    expect(importMatrix(exportMatrix(long, now).json)).toEqual(long);
   });
 });
 

@@ -426,12 +426,6 @@ describe('ASSESSMENT-8 report as Markdown', () => {
       { numRuns: 500 },
     );
   });
-
-  it('keeps the table whole when an owner’s category has a bar', () => {
-    expect(assessmentReport({ a: '5' }, now, [scale('a', 'A|B', 2)]).markdown).toContain(
-      '| A\\|B | 50 % | Developing |',
-    );
-  });
 });
 
 describe('ASSESSMENT-8 resume, TOOL-5 share by link', () => {

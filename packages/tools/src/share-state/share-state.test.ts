@@ -114,31 +114,7 @@ describe('parseState names what is wrong and where', () => {
   it.each([
     [file({ version: 2, state: [] }), 'not from this tool: its "tool" must be "notes"'],
     [file({ tool: 'other', version: 2, state: [] }), 'not from this tool'],
-    [file({ tool: 'notes', version: 2 }), 'state must be a list, but is missing.'],
-    [file({ tool: 'notes', version: 2, state: [{ text: 1, stars: 1 }] }), 'state[0].text must be a text, but is 1.'],
-    [
-      file({
-        tool: 'notes',
-        version: 2,
-        state: [
-          { text: '', stars: 1 },
-          { text: '', stars: 1.5 },
-        ],
-      }),
-      'state[1].stars must be a whole number from 0 to 5, but is 1.5.',
-    ],
-    [
-      file({ tool: 'notes', version: 2, state: Array.from({ length: 101 }, () => 0) }),
-      'state has 101 entries, and at most 100 are read.',
-    ],
-    [
-      '{"tool":"notes","version":2,"state":[{"__proto__":{"text":"x"}}]}',
-      'The file has the forbidden key "__proto__".',
-    ],
-    [
-      '{"tool":"notes","version":2,"more":{"a":[{"prototype":1}]},"state":[]}',
-      'The file has the forbidden key "prototype".',
-    ],
+    [file({ tool: 'notes', version: 3, state: [] }), '"version" must be 2'],
   ])('%.80s', (text, message) => expect(() => parseState(notes, text, 'The file')).toThrow(message));
 
   it('refuses a text that nests 40,000 levels deep with a message', () => {
