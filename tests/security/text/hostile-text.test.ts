@@ -1,4 +1,11 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import { openMailer } from '../../../apps/server/mail/mail.ts';
+import type { Mail } from '../../../supabase/functions/send-contact-email/mailer.ts';
 import {
   isChoice,
   type DefinedValues,
@@ -83,31 +90,64 @@ const longest = ({ fields }: FormDefinition): DefinedValues =>
   );
 
 describe.each(definitions.map((definition) => [definition.name, definition] as const))('%s', (_name, definition) => {
-  it('what it takes is mailed, shown and answered, whatever it is', () => {
+  it('what it takes is mailed, shown and answered, and becomes neither a header nor markup, whatever it is', async () => {
     let taken = 0;
-    fc.assert(
-      fc.property(answersTo(definition), (values) => {
+    await fc.assert(
+      fc.asyncProperty(answersTo(definition), async (values) => {
         const row = rowOf(definition, values);
         if (!row) return;
         taken++;
         // A lone surrogate would be escaped there.
         expect(JSON.stringify(row)).not.toMatch(/\\ud[89a-f]/i);
 
-        const { subject, text } = composeMail(row);
-        expect(subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]/u);
-        expect(subject.length).toBeLessThanOrEqual(150);
-        expect(isWellFormed(text)).toBe(true);
-        expect(text).toContain(row.message);
+        const composed = composeMail(row);
+        expect(composed.subject).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]/u);
+        expect(composed.subject.length).toBeLessThanOrEqual(150);
+        expect(isWellFormed(composed.text)).toBe(true);
+        for (const text of textsIn(definition, row)) expect(composed.text).toContain(text);
 
         expect(formTitleOf(row)).toBe(definition.title);
         for (const { value } of answersOf(row)) expect(isWellFormed(value)).toBe(true);
         expect([...new URL(replyAddress(row)).searchParams.keys()]).toEqual(['subject', 'body']);
+        if (taken % 5 === 1) await expectPlainMail(composed, row);
       }),
       { numRuns: 200 },
     );
     expect(taken).toBeGreaterThan(0);
   });
 });
+
+/** What the mail about a message has to tell: its texts as they are stored, and the labels of what was chosen. */
+function textsIn({ fields }: FormDefinition, { name, email, message, details }: Message): string[] {
+  const stored = (details?.fields ?? details ?? {}) as Record<string, unknown>;
+  const told = fields.flatMap((field) => {
+    const entries = [stored[field.name]].flat().filter((entry) => typeof entry === 'string');
+    if (!isChoice(field)) return entries;
+    return field.options.flatMap(({ value, label }) => (entries.includes(value) ? [label] : []));
+  });
+  return [name, email, message, ...told];
+}
+
+const mailDir = mkdtempSync(join(tmpdir(), 'hostile-mails-'));
+afterAll(() => rmSync(mailDir, { recursive: true }));
+const { mailer } = openMailer({}, { mailDir, ownerEmail: 'desk@example.com' });
+const headers = 'content-transfer-encoding content-type date from message-id mime-version reply-to subject to'.split(
+  ' ',
+);
+
+/** Sends a mail, and reads it as another program does: it has no header but its own, each once, and no markup. */
+async function expectPlainMail(composed: Mail, { email }: Message) {
+  await mailer.send(composed);
+  const [file = ''] = readdirSync(mailDir);
+  const mail = await PostalMime.parse(readFileSync(join(mailDir, file)));
+  expect(mail.headers.filter(({ key }) => !headers.includes(key))).toEqual([]);
+  expect(new Set(mail.headers.map(({ key }) => key)).size).toBe(mail.headers.length);
+  const address = email.replace(/[^@]+$/, domainToASCII);
+  expect(mail.replyTo).toEqual([{ name: '', address }]);
+  expect(mail.to).toEqual([{ name: '', address: 'desk@example.com' }]);
+  expect([mail.html, mail.bcc ?? [], mail.attachments]).toEqual([undefined, [], []]);
+  expect(mail.text!.replaceAll('\r\n', '\n').trim()).toBe(composed.text.trim());
+}
 
 /** Form and function count UTF-16 code units; the database counts code points, which are never more. */
 describe.each(databases)('%s', (_name, open) => {
