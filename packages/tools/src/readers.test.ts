@@ -28,13 +28,9 @@ import { decodeHash, encodeHash, parseState, serializeState, type StateFormat } 
  * field filled in, which the types demand, and each of its fields is then tried with what does not belong there.
  */
 
-const now = new Date('2026-01-05T10:00:00.000Z');
-const risk: Required<Risk> = {
-  ...templateRisk,
-  id: '1',
-  dateAdded: '2026-01-05T10:00:00.000Z',
-  residualImpact: 'Medium',
-};
+const added = '2026-01-05T10:00:00.000Z';
+const now = new Date(added);
+const risk: Required<Risk> = { ...templateRisk, id: '1', dateAdded: added, residualImpact: 'Medium' };
 const matrix: Required<RiskMatrixDocument> = {
   title: 'Q1',
   description: 'All',
@@ -52,13 +48,8 @@ const event: Required<CalendarEvent> = {
   website: 'https://a.example',
   registrationUrl: 'https://a.example/register',
 };
-const term: Required<GlossaryTerm> = {
-  ...terms[0]!,
-  abbreviation: 'SLA',
-  examples: ['x'],
-  relatedTerms: ['y'],
-  featured: true,
-};
+const lists = { examples: ['x'], relatedTerms: ['y'] };
+const term: Required<GlossaryTerm> = { ...terms[0]!, ...lists, abbreviation: 'SLA', featured: true };
 const partner: Required<PartnerInput> = {
   companyName: 'Northwind',
   contactPerson: 'Ada',
@@ -291,11 +282,8 @@ describe.each(Object.entries<Reader>(readers))('%s', (_name, reader) => {
 });
 
 /** Files: as `write` saves them, and what `read` gives back of them. */
-const exact = <Value>(read: (text: string) => Value, full: Value, write: () => { json: string }) => ({
-  read,
-  full,
-  write,
-});
+const exact = <Value>(read: (text: string) => Value, full: Value, write: () => { json: string }) =>
+  ({ read, full, write }) as const;
 const files = {
   importMatrix: exact(importMatrix, matrix, () => exportMatrix(matrix, now)),
   importEvents: exact(importEvents, [event], () => exportEvents([event], now)),

@@ -142,37 +142,30 @@ it('the structured data of a page is read as it was written, whatever it is', ()
     }
 });
 
-/** Parts of a mail, and whether the plain text and the HTML have what stands in them. */
-const parts: Record<string, { write: (text: string) => MailPart; text: boolean; html: boolean }> = {
-  'a paragraph': { write: (text) => text, text: true, html: true },
-  'a heading': { write: (heading) => ({ heading }), text: true, html: true },
-  'the words before a link': { write: (before) => ({ before, link: 'x', label: 'x' }), text: true, html: false },
-  'a link': { write: (link) => ({ before: 'x', link, label: 'x' }), text: true, html: true },
-  'the label of a link': { write: (label) => ({ before: 'x', link: 'x', label }), text: false, html: true },
-  'the words before a code': { write: (before) => ({ before, code: 'x' }), text: true, html: true },
-  'a code': { write: (code) => ({ before: 'x', code }), text: true, html: true },
-  'a quotation': { write: (quote) => ({ quote }), text: true, html: true },
-};
-const mails = [
-  ...Object.entries(parts).map(([what, { write, ...has }]) => {
-    const mail = (text: string) => mailBody('A subject', [write(text)], { name: 'Ada', url: 'https://a.example' });
-    return [what, mail, has] as const;
-  }),
-  ...(['subject', 'name'] as const).map((field) => {
-    const mail = (text: string) =>
-      mailBody(field === 'subject' ? text : 'x', [], { name: field === 'name' ? text : 'x', url: 'https://a.example' });
-    return [`the ${field}`, mail, { text: field === 'name', html: true }] as const;
-  }),
+const mailWith = (write: (text: string) => MailPart) => (text: string) =>
+  mailBody('x', [write(text)], { name: 'x', url: 'https://a.example' });
+/** What stands in a mail, and which of its forms have it. */
+const mails: [what: string, mail: (text: string) => { text: string; html: string }, forms: string][] = [
+  ['the subject', (text) => mailBody(text, [], { name: 'x', url: 'https://a.example' }), 'html'],
+  ['the name', (name) => mailBody('x', [], { name, url: 'https://a.example' }), 'text html'],
+  ['a paragraph', mailWith((text) => text), 'text html'],
+  ['a heading', mailWith((heading) => ({ heading })), 'text html'],
+  ['the words before a link', mailWith((before) => ({ before, link: 'x', label: 'x' })), 'text'],
+  ['a link', mailWith((link) => ({ before: 'x', link, label: 'x' })), 'text html'],
+  ['the label of a link', mailWith((label) => ({ before: 'x', link: 'x', label })), 'html'],
+  ['the words before a code', mailWith((before) => ({ before, code: 'x' })), 'text html'],
+  ['a code', mailWith((code) => ({ before: 'x', code })), 'text html'],
+  ['a quotation', mailWith((quote) => ({ quote })), 'text html'],
 ];
 
-it.each(mails)('%s of a mail is text in both of its forms, whatever it is', (_what, mail, has) => {
+it.each(mails)('%s of a mail is text in both of its forms, whatever it is', (_what, mail, forms) => {
   for (const text of texts) {
     const written = mail(text);
     const html = parse(written.html);
     expect(elementsOf(html)).toEqual(elementsOf(parse(mail('x').html)));
     const shown = withoutBlanks(text);
-    expect(contentOf(html).includes(shown) || !has.html, text).toBe(true);
+    if (forms.includes('html')) expect(contentOf(html)).toContain(shown);
     // A quotation has a mark before each line.
-    expect(withoutBlanks(written.text.replace(/^> /gm, '')).includes(shown) || !has.text, text).toBe(true);
+    if (forms.includes('text')) expect(withoutBlanks(written.text.replace(/^> /gm, ''))).toContain(shown);
   }
 });
