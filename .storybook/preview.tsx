@@ -11,6 +11,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { DocsContainer } from './DocsContainer.tsx';
 import { modes } from './modes.ts';
 import { globalTypes, initialChoices, type Choices } from './toolbar.ts';
+import { watchSearchFocus } from './searchFocus';
 import { viewports } from './viewports.ts';
 
 // A limit for what hangs, not for what is slow: the machine may be busy.
@@ -38,6 +39,7 @@ const withPlainDefaults: ArgTypesEnhancer = ({ argTypes }) => {
 /** What `console.error` was called with since the story began. An unexpected error fails the story. */
 let errors: unknown[][] = [];
 const originalError = console.error;
+let searchFocus: ReturnType<typeof watchSearchFocus> | undefined;
 
 /** Closes the notices of the story before: they outlive it, and would stand on the next one's page. */
 async function closeNotices() {
@@ -68,11 +70,14 @@ const preview: Preview = {
       // One that is expected is no news to a reviewer.
       if (!parameters.expectsConsoleErrors) originalError(...args);
     };
+    searchFocus = watchSearchFocus((message) => console.error(message));
     return () => {
+      searchFocus?.stop();
       console.error = originalError;
     };
   },
   afterEach: async ({ parameters }) => {
+    searchFocus?.check();
     if (!parameters.expectsConsoleErrors) await expect(errors).toEqual([]);
   },
   parameters: {

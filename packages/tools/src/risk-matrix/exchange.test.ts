@@ -176,12 +176,6 @@ describe('import of a hostile file', () => {
   ])('%s is refused with its place', (_what, hostile, message) => {
     expect(() => importMatrix(hostile)).toThrow(message);
   });
-
-  it('takes a leap day, an offset and a plain date', () => {
-    for (const date of ['2028-02-29', '2028-02-29T23:59:59+05:30', '2026-12-31T00:00:00.5Z']) {
-      expect(importMatrix(withRisk({ dateAdded: date })).risks[1]?.dateAdded).toBe(date);
-    }
-  });
 });
 
 describe('RISK-12 CSV of the register', () => {
