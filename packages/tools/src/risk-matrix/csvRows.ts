@@ -54,8 +54,8 @@ function delimiterOf(text: string): string {
   return delimiters.toSorted((a, b) => count(b) - count(a))[0]!;
 }
 
-// RISK-15: spreadsheets run cells that start with one of these as formulas, in full width too. A leading apostrophe makes them text; cells
-// that already have one get another, so that reading removes exactly what writing added.
+// RISK-15: spreadsheets run cells that start with one of these as formulas, in full width too. A leading apostrophe makes
+// them text; cells that already have one get another, so that reading removes exactly what writing added.
 export const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const quotedFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const readCell = (text: string) => (quotedFormula.test(text) ? text.slice(1) : text);
