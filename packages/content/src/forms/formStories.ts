@@ -118,7 +118,8 @@ export function formStories(definition: FormDefinition) {
       await fillIn(context);
       await userEvent.dblClick(canvas.getByRole('button', { name: submitLabel }));
       const panel = await canvas.findByRole('group', { name: success.title });
-      await expect(panel).toHaveFocus();
+      // It is seen before its effects have run.
+      await waitFor(() => expect(panel).toHaveFocus());
       await expect(panel).toHaveTextContent(`Reference number ${sentMessage.reference}`);
       // The matcher reads a no-break space as a plain one.
       await expect(panel).toHaveTextContent(responseOf(words).replaceAll('\u00a0', ' '));
