@@ -35,3 +35,4 @@ export * from './overlays/ConfirmDialog';
 export * from './overlays/Dialog';
 export * from './overlays/SearchDialog';
 export * from './overlays/UnsavedGuard';
+export * from './requests';

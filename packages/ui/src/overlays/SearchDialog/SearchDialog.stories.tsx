@@ -142,40 +142,36 @@ export const Searching: Story = {
   },
 };
 
-/** "Try again" repeats the search and keeps focus in the field. */
+/** "Try again" repeats the search and keeps focus in the field, each time that it fails; so does typing. */
 export const Failed: Story = {
   args: { search: fn(find) },
-  beforeEach: ({ args }) => void mocked(args.search).mockRejectedValueOnce(new Error('offline')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    const fails = () => mocked(args.search).mockRejectedValueOnce(new Error('offline'));
+    const failed = async () => {
+      await expectSaid(canvas, 'The search did not answer.');
+      await expect(canvas.queryByRole('option')).toBeNull();
+      return canvas.getByRole('button', { name: 'Try again' });
+    };
+    const found = async (count: number) => {
+      await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(count));
+      await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+      await expect(field).toHaveFocus();
+    };
+    await userEvent.click(field);
+    fails();
     await userEvent.paste('msp');
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    await expectSaid(canvas, 'The search did not answer.');
+    const again = await failed();
+    fails();
     await userEvent.click(again);
-    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-  },
-};
-
-let answerFirst = () => {};
-
-/** A late response to the first letter does not replace the results for the whole word. */
-export const LateAnswer: Story = {
-  args: {
-    search: async (query) => {
-      if (query !== 'w') return find(query);
-      await new Promise<void>((late) => (answerFirst = late));
-      return places;
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'wh');
-    await expect(await canvas.findByRole('option')).toHaveTextContent('White Papers');
-    answerFirst();
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await expect(canvas.getByRole('option')).toHaveTextContent('White Papers');
-    await expectSaid(canvas, '1 result');
+    await waitFor(() => expect(args.search).toHaveBeenCalledTimes(2));
+    await userEvent.click(await failed());
+    await found(2);
+    fails();
+    await userEvent.paste(' c');
+    await failed();
+    await userEvent.paste('ons');
+    await found(1);
   },
 };
 

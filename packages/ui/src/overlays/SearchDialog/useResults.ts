@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { latestOnly } from '../../requests';
 
 /** A range of a text: start and end, as for `slice`. */
 export type TextRange = readonly [from: number, to: number];
@@ -33,22 +34,22 @@ export function useResults(
   closest: (query: string) => Promise<string | undefined>,
 ) {
   const [state, setState] = useState(nothingAsked);
-  const latest = useRef(0);
+  const [{ ask }] = useState(latestOnly);
 
-  async function ask(query: string) {
-    const number = ++latest.current;
-    const set = (next: Results) => {
-      if (number === latest.current) setState(next);
-    };
-    if (query.trim() === '') return set(nothingAsked);
-    setState((last) => (last.status === 'found' ? last : { status: 'searching', results: [] }));
-    try {
-      const results = await search(query);
-      set({ status: 'found', results, spelling: results.length > 0 ? undefined : await closest(query) });
-    } catch {
-      set({ status: 'failed', results: [] });
-    }
-  }
-
-  return { ...state, ask };
+  return {
+    ...state,
+    ask(query: string) {
+      if (query.trim() !== '')
+        setState((last) => (last.status === 'found' ? last : { status: 'searching', results: [] }));
+      return ask(
+        async (): Promise<Results> => {
+          if (query.trim() === '') return nothingAsked;
+          const results = await search(query);
+          return { status: 'found', results, spelling: results.length > 0 ? undefined : await closest(query) };
+        },
+        setState,
+        () => setState({ status: 'failed', results: [] }),
+      );
+    },
+  };
 }

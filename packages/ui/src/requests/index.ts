@@ -1,0 +1,1 @@
+export { latestOnly } from './latestOnly';
