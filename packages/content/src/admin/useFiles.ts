@@ -1,3 +1,4 @@
+import { latestOnly } from '@advisor/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileStore, FileView, StoredFile } from './fileStore';
 
@@ -16,30 +17,29 @@ interface FilesState {
 export function useFiles(store: Pick<FileStore, 'list'>, { search, sort }: Pick<FileView, 'search' | 'sort'>) {
   const [state, setState] = useState<FilesState>({ rows: null, more: false, loading: true, failed: false });
   const page = useRef(1);
-  const latest = useRef(0);
+  const [{ ask, changed }] = useState(latestOnly);
 
   const load = useCallback(
-    async (wanted: number) => {
-      const turn = ++latest.current;
+    (wanted: number) => {
       setState((before) => ({ ...before, loading: true, failed: false }));
-      try {
-        const answer = await store.list({ search, sort, page: wanted, size: SIZE });
-        // A late answer must not replace a newer one.
-        if (turn !== latest.current) return;
-        page.current = wanted;
-        setState((before) => {
-          const known = wanted === 1 ? [] : (before.rows ?? []);
-          // A file that was added meanwhile shifts the others by one.
-          const added = answer.rows.filter(({ name }) => known.every((row) => row.name !== name));
-          return { rows: [...known, ...added], more: answer.more, loading: false, failed: false };
-        });
-      } catch (error) {
-        if (turn !== latest.current) return;
-        console.error('Failed to load files', error);
-        setState((before) => ({ ...before, loading: false, failed: true }));
-      }
+      return ask(
+        () => store.list({ search, sort, page: wanted, size: SIZE }),
+        (answer) => {
+          page.current = wanted;
+          setState((before) => {
+            const known = wanted === 1 ? [] : (before.rows ?? []);
+            // A file that was added meanwhile shifts the others by one.
+            const added = answer.rows.filter(({ name }) => known.every((row) => row.name !== name));
+            return { rows: [...known, ...added], more: answer.more, loading: false, failed: false };
+          });
+        },
+        (error) => {
+          console.error('Failed to load files', error);
+          setState((before) => ({ ...before, loading: false, failed: true }));
+        },
+      );
     },
-    [store, search, sort],
+    [store, search, sort, ask],
   );
 
   useEffect(() => void load(1), [load]);
@@ -49,12 +49,16 @@ export function useFiles(store: Pick<FileStore, 'list'>, { search, sort }: Pick<
     reload: () => load(1),
     loadMore: () => load(page.current + 1),
     /** Puts a file that was just stored first. */
-    put: (file: StoredFile) =>
+    put(file: StoredFile) {
+      changed();
       setState((before) => ({
         ...before,
         rows: [file, ...(before.rows ?? []).filter(({ name }) => name !== file.name)],
-      })),
-    drop: (name: string) =>
-      setState((before) => ({ ...before, rows: before.rows?.filter((row) => row.name !== name) ?? null })),
+      }));
+    },
+    drop(name: string) {
+      changed();
+      setState((before) => ({ ...before, rows: before.rows?.filter((row) => row.name !== name) ?? null }));
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { notify } from '@advisor/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { latestOnly, notify } from '@advisor/ui';
+import { useCallback, useEffect, useState } from 'react';
 
 /** One page of a list, and how many rows there are on all pages. */
 export interface ListPage<Row> {
@@ -34,45 +34,52 @@ export function usePagedList<Row>(load: () => Promise<ListPage<Row>>, failure: s
     loadedBy: null,
     settledBy: load,
   });
-  const latest = useRef(0);
+  const [{ ask, changed }] = useState(latestOnly);
 
-  const reload = useCallback(async () => {
-    const turn = ++latest.current;
+  const reload = useCallback(() => {
     setState((state) => ({ ...state, loading: true }));
-    try {
-      const list = await load();
-      // A late response must not replace a newer one.
-      if (turn !== latest.current) return;
-      setState({ list, loadedAt: new Date(), failed: false, loading: false, loadedBy: load, settledBy: load });
-    } catch (error) {
-      if (turn !== latest.current) return;
-      console.error(failure, error);
-      setState(({ list, loadedAt, loadedBy }) => {
-        const kept = loadedBy === load ? { list, loadedAt, loadedBy } : { list: null, loadedAt: null, loadedBy: null };
-        return { ...kept, failed: true, loading: false, settledBy: load };
-      });
-      void notify.error(failure);
-    }
-  }, [load, failure]);
+    return ask(
+      load,
+      (list) =>
+        setState({ list, loadedAt: new Date(), failed: false, loading: false, loadedBy: load, settledBy: load }),
+      (error) => {
+        console.error(failure, error);
+        setState(({ list, loadedAt, loadedBy }) => {
+          const kept =
+            loadedBy === load ? { list, loadedAt, loadedBy } : { list: null, loadedAt: null, loadedBy: null };
+          return { ...kept, failed: true, loading: false, settledBy: load };
+        });
+        void notify.error(failure);
+      },
+    );
+  }, [load, failure, ask]);
 
   useEffect(() => void reload(), [reload]);
 
   /** Replaces a row in place. */
-  const replaceRow = useCallback((isSame: (row: Row) => boolean, now: Row) => {
-    setState((state) => ({
-      ...state,
-      list: state.list && { ...state.list, rows: state.list.rows.map((row) => (isSame(row) ? now : row)) },
-    }));
-  }, []);
+  const replaceRow = useCallback(
+    (isSame: (row: Row) => boolean, now: Row) => {
+      changed();
+      setState((state) => ({
+        ...state,
+        list: state.list && { ...state.list, rows: state.list.rows.map((row) => (isSame(row) ? now : row)) },
+      }));
+    },
+    [changed],
+  );
 
   /** Removes rows. */
-  const removeRows = useCallback((isGone: (row: Row) => boolean) => {
-    setState((state) => {
-      if (!state.list) return state;
-      const rows = state.list.rows.filter((row) => !isGone(row));
-      return { ...state, list: { rows, total: state.list.total - (state.list.rows.length - rows.length) } };
-    });
-  }, []);
+  const removeRows = useCallback(
+    (isGone: (row: Row) => boolean) => {
+      changed();
+      setState((state) => {
+        if (!state.list) return state;
+        const rows = state.list.rows.filter((row) => !isGone(row));
+        return { ...state, list: { rows, total: state.list.total - (state.list.rows.length - rows.length) } };
+      });
+    },
+    [changed],
+  );
 
   // Between a change of `load` and its first call, the rows belong to the previous list.
   const between = settledBy !== load;

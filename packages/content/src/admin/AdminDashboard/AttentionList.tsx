@@ -1,9 +1,9 @@
 import { Link, Skeleton, Stack, Text } from '@advisor/ui';
-import { useCallback, useEffect, useState } from 'react';
 import { countOf } from '../countOf';
 import { Moment } from '../Facts';
 import { LoadFailure } from '../ListResults';
 import { defaultMessageView, messageViewAddress } from '../messageView';
+import { useAnswer } from '../useAnswer';
 
 /** What waits for the owner. */
 export interface Attention {
@@ -25,22 +25,7 @@ export interface AttentionListProps {
 
 /** What waits for the owner, with a link to where it is dealt with. */
 export function AttentionList({ load }: AttentionListProps) {
-  const [attention, setAttention] = useState<Attention | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [loading, setLoading] = useState(true);
-
-  const reload = useCallback(async () => {
-    setLoading(true);
-    try {
-      setAttention(await load());
-      setFailed(false);
-    } catch (error) {
-      console.error('Failed to load what needs attention', error);
-      setFailed(true);
-    }
-    setLoading(false);
-  }, [load]);
-  useEffect(() => void reload(), [reload]);
+  const { answer: attention, failed, loading, reload } = useAnswer(load, 'Failed to load what needs attention');
 
   if (failed)
     return (

@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, formatCount, Heading, Icon, notify, Stack, Text } from '@advisor/ui';
+import { Alert, Button, Dialog, formatCount, Heading, Icon, latestOnly, notify, Stack, Text } from '@advisor/ui';
 import { FileInput } from '@advisor/ui/fields';
 import { Download, Upload } from 'lucide';
 import { useState } from 'react';
@@ -99,27 +99,29 @@ function ImportDialog({ store, files, onRead, onImported, onClose }: ImportDialo
   const [plan, setPlan] = useState<ContentImport | null>(null);
   const [saved, setSaved] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
+  const [{ ask }] = useState(latestOnly);
 
-  async function read(file: File | undefined) {
+  const read = (file: File | undefined) => {
     setPlan(null);
     setProblem('');
     setFailure('');
     setName(file?.name ?? '');
-    if (!file) return;
-    if (file.size > contentFileLimit) {
-      setProblem(`This file is larger than ${contentFileLimit / 1e6} MB. An export of a site is smaller.`);
-      return;
-    }
-    try {
-      setPlan(await onRead(await file.text()));
-    } catch (error) {
-      if (error instanceof ContentFileError) setProblem(error.message);
-      else {
+    return ask(
+      async () => {
+        if (file && file.size > contentFileLimit)
+          throw new ContentFileError(
+            `This file is larger than ${contentFileLimit / 1e6} MB. An export of a site is smaller.`,
+          );
+        return file ? onRead(await file.text()) : null;
+      },
+      setPlan,
+      (error) => {
+        if (error instanceof ContentFileError) return setProblem(error.message);
         console.error('Failed to load content', error);
         setFailure(reasonOf(error));
-      }
-    }
-  }
+      },
+    );
+  };
 
   async function save({ drafts, files: carried }: ContentImport) {
     setFailure('');

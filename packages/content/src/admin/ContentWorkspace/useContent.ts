@@ -1,45 +1,27 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ContentRow, ContentStore } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
 import { contentEntries } from '../entries/contentEntries';
-
-const failure = 'Failed to load content';
+import { useAnswer } from '../useAnswer';
 
 /** The rows of the collections, and the entries that they make. */
 export function useContent(store: ContentStore, collections: readonly AnyCollection[]) {
-  const [rows, setRows] = useState<readonly ContentRow[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [loading, setLoading] = useState(true);
-  const latest = useRef(0);
   const names = collections.map(({ name }) => name).join(' ');
-
-  const reload = useCallback(async () => {
-    const turn = ++latest.current;
-    setLoading(true);
-    try {
-      const loaded = await store.load(names.split(' '));
-      if (turn !== latest.current) return;
-      setRows(loaded);
-      setFailed(false);
-    } catch (error) {
-      if (turn !== latest.current) return;
-      console.error(failure, error);
-      setFailed(true);
-    }
-    setLoading(false);
-  }, [store, names]);
-
-  useEffect(() => void reload(), [reload]);
+  const load = useCallback(() => store.load(names.split(' ')), [store, names]);
+  const { answer: rows, failed, loading, reload, change } = useAnswer(load, 'Failed to load content');
 
   /** A version that was saved. */
-  const put = useCallback((row: ContentRow) => {
-    setRows((before) => [...(before ?? []).filter((each) => !isVersion(each, row)), row]);
-  }, []);
+  const put = useCallback(
+    (row: ContentRow) => change((before) => [...(before ?? []).filter((each) => !isVersion(each, row)), row]),
+    [change],
+  );
 
   /** A draft that was discarded. */
-  const drop = useCallback((collection: string, key: string) => {
-    setRows((before) => before && before.filter((each) => !isVersion(each, { collection, key, state: 'draft' })));
-  }, []);
+  const drop = useCallback(
+    (collection: string, key: string) =>
+      change((before) => before && before.filter((each) => !isVersion(each, { collection, key, state: 'draft' }))),
+    [change],
+  );
 
   const entriesOf = useMemo(() => {
     const groups = new Map<string, ContentRow[]>();

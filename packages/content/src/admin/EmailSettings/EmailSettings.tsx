@@ -1,5 +1,5 @@
 import { Alert, Button, Heading, Link, Section, Skeleton, Stack, Text } from '@advisor/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
 import { countOf } from '../countOf';
 import { Facts, Moment } from '../Facts';
@@ -7,6 +7,7 @@ import { reasonOf } from '../fileStore';
 import { LoadFailure } from '../ListResults';
 import { defaultMessageView, messageViewAddress } from '../messageView';
 import type { MailSetup, MailStore } from '../mailSetup';
+import { useAnswer } from '../useAnswer';
 import { describeTestMail } from './describeTestMail';
 
 export interface EmailSettingsProps {
@@ -16,21 +17,7 @@ export interface EmailSettingsProps {
 // ADMIN-42, ADMIN-43, ADMIN-44
 /** The page /admin/email-settings: where mail goes and how, what is wrong with it, and a test mail. */
 export function EmailSettings({ mail }: EmailSettingsProps) {
-  const [setup, setSetup] = useState<MailSetup | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [loading, setLoading] = useState(true);
-  const reload = useCallback(async () => {
-    setLoading(true);
-    try {
-      setSetup(await mail.load());
-      setFailed(false);
-    } catch (error) {
-      console.error('Failed to load the mail settings', error);
-      setFailed(true);
-    }
-    setLoading(false);
-  }, [mail]);
-  useEffect(() => void reload(), [reload]);
+  const { answer: setup, failed, loading, reload } = useAnswer(mail.load, 'Failed to load the mail settings');
   return (
     <>
       <AdminHeading headline="Email settings" tagline={setup ? taglineOf(setup) : 'How mail is sent'} />
