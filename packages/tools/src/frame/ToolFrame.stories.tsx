@@ -48,7 +48,10 @@ function SampleView({ tool, ...props }: ToolProps & SendingProps & { tool: Tool<
         {
           label: 'Export',
           disabled: tool.state.text === '',
-          make: file,
+          make: () => {
+            if (tool.state.text === 'no paper') throw new Error('There is no paper left.');
+            return file();
+          },
         },
       ]}
       sending={{
@@ -202,6 +205,8 @@ export const PutAside: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Your saved work could not be opened')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Newer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect((args as ToolProps).onExport).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect((args as ToolProps).onExport).toHaveBeenCalledWith({
       fileName: 'sample-note-unreadable-2027-02-20.json',
@@ -472,22 +477,6 @@ export const CopyLinkByHand: Story = {
   },
 };
 
-/** An invalid file is refused as a whole, with the reason. */
-export const BadFile: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Note' });
-    await userEvent.type(field, 'Stays');
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
-    await userEvent.upload(input, new File(['x'.repeat(200)], 'long.txt', { type: 'text/plain' }));
-    await expect(await canvas.findByText('long.txt was not imported')).toBeVisible();
-    await expect(canvas.getByText(/has 200 characters.*Nothing has changed/)).toBeVisible();
-    await expect(field).toHaveValue('Stays');
-    await userEvent.upload(input, new File(['Good'], 'good.txt', { type: 'text/plain' }));
-    await waitFor(() => expect(field).toHaveValue('Good'));
-    await expect(canvas.queryByText('long.txt was not imported')).toBeNull();
-  },
-};
-
 const onSend = fn(async () => {});
 
 /** The result, for whom the page names; the tool itself sends nothing (TOOL-25). Without a result the button is disabled. */
@@ -510,18 +499,83 @@ export const Sending: Story = {
   },
 };
 
-/** A page that cannot take the report says why, in the tool. */
-export const SendingRefused: Story = {
-  render: () => <SampleTool storageKey={null} sendTo="Ada" onSend={onSend} />,
-  play: async ({ canvas, userEvent }) => {
+const longLink = 'x'.repeat(600);
+
+/** What cannot be done says why, changes nothing, and is said no more as soon as it, or something else, is done. */
+export const Refusals: Story = {
+  render: () => <SampleTool storageKey={null} sendTo="Ada" useAddress onSend={onSend} />,
+  beforeEach: withClipboard(async () => {}),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    const write = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(text);
+    };
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const upload = (name: string, text: string) =>
+      userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, new File([text], name));
     onSend.mockReset();
-    onSend.mockRejectedValueOnce(new Error('The report is too large.'));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Long');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send this to Ada' }));
-    await expect(await canvas.findByText('The report could not be prepared')).toBeVisible();
-    await expect(canvas.getByText('The report is too large. Nothing has changed.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send this to Ada' }));
-    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));
+    const table: { title: string; why: RegExp; fail: () => Promise<unknown>; work: () => Promise<unknown> }[] = [
+      {
+        title: 'long.txt was not imported',
+        why: /has 200 characters.*Nothing has changed/,
+        fail: () => upload('long.txt', 'x'.repeat(200)),
+        work: () => upload('good.txt', 'Good'),
+      },
+      {
+        title: 'The report could not be prepared',
+        why: /^The report is too large. Nothing has changed.$/,
+        fail: async () => {
+          onSend.mockRejectedValueOnce(new Error('The report is too large.'));
+          await press('Send this to Ada');
+        },
+        work: () => press('Send this to Ada'),
+      },
+      {
+        title: 'The file could not be created',
+        why: /^There is no paper left. Nothing has changed.$/,
+        fail: async () => {
+          await write('no paper');
+          await press('Export');
+        },
+        work: async () => {
+          await write('Paper');
+          await press('Export');
+        },
+      },
+      {
+        title: 'The link could not be created',
+        why: /Nothing has changed.$/,
+        fail: async () => {
+          await write(longLink);
+          await press('Copy link');
+        },
+        work: async () => {
+          await write('Short');
+          await press('Copy link');
+        },
+      },
+    ];
+    await write('Stays');
+    for (const [index, { title, why, fail, work }] of table.entries()) {
+      const isRefused = async () => {
+        await expect(await canvas.findByText(title)).toBeVisible();
+        await expect(canvas.getByText(why)).toBeVisible();
+      };
+      const isOver = () => waitFor(() => expect(canvas.queryByText(title)).toBeNull());
+      await fail();
+      await isRefused();
+      if (index === 0) await expect(field).toHaveValue('Stays');
+      await fail();
+      await isRefused();
+      await work();
+      await isOver();
+      await fail();
+      await isRefused();
+      await (index === 0 ? press('Close') : table[index - 1]!.work());
+      await isOver();
+    }
   },
 };
 

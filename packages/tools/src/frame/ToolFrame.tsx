@@ -1,10 +1,9 @@
 import { Alert, Button, Icon } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import { useLanguage } from '@advisor/ui/language';
-import type { Phrase } from '@advisor/ui/text';
 import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { reasonOf, type ToolWords } from '../language';
+import type { ToolWords } from '../language';
 import { directionOf } from '../language/directionOf';
 import { ImportButton } from './ImportButton';
 import { readFile, refusalOf } from './readFile';
@@ -174,22 +173,10 @@ const isText = ({ name }: File) => !/\.xlsx$/i.test(name);
 type BarProps<State> = Omit<ToolFrameProps<State>, 'children' | 'theme'>;
 
 function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.link, prints = true }: BarProps<State>) {
-  const { t, tell } = useLanguage<ToolWords>();
+  const { t } = useLanguage<ToolWords>();
   const [copied, setCopied] = useState<string>();
-  const fail = (title: string, reason: Phrase) =>
-    tool.setProblem({ title, text: `${tell(reason)} ${t('Nothing has changed.')}` });
-
-  /** Does what a button is for; an error is shown in the tool. */
-  async function attempt(title: string, work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (error) {
-      fail(title, reasonOf(error));
-    }
-  }
-
   const copyLink = (make: () => string) =>
-    attempt(t('The link could not be created'), async () => {
+    tool.attempt(t('The link could not be created'), async () => {
       const address = make();
       try {
         await navigator.clipboard.writeText(address);
@@ -203,16 +190,15 @@ function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.l
   // TOOL-25
   const sendTo = sending?.onSend && sending.sendTo?.trim();
 
-  async function importFile(file: File, { read, accept }: ToolImport) {
-    try {
-      if (isText(file) && tool.takeWork(await readFile(file)))
+  const importFile = (file: File, { read, accept }: ToolImport) =>
+    tool.attempt(
+      t('{file} was not imported', { file: file.name }),
+      async () => {
+        if (!isText(file) || !tool.takeWork(await readFile(file))) return read(file);
         tool.notify('success', t('Work Restored'), t('From {file}.', { file: file.name }));
-      else await read(file);
-      tool.setProblem(undefined);
-    } catch (error) {
-      fail(t('{file} was not imported', { file: file.name }), await refusalOf(error, file, label, accept));
-    }
-  }
+      },
+      { reason: (error) => refusalOf(error, file, label, accept) },
+    );
 
   return (
     <div part="bar" className={styles.bar}>
@@ -255,7 +241,9 @@ function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.l
             variant="quiet"
             icon={<Icon icon={FileDown} size={18} />}
             disabled={each.disabled}
-            onClick={() => void attempt(t('The file could not be created'), async () => tool.save(await each.make()))}
+            onClick={() =>
+              void tool.attempt(t('The file could not be created'), async () => tool.save(await each.make()))
+            }
           >
             {each.label}
           </Button>
@@ -278,7 +266,9 @@ function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.l
             variant="secondary"
             disabled={sending.disabled}
             onClick={() =>
-              void attempt(t('The report could not be prepared'), async () => sending.onSend?.(await sending.make()))
+              void tool.attempt(t('The report could not be prepared'), async () =>
+                sending.onSend?.(await sending.make()),
+              )
             }
           >
             {t('Send this to {name}', { name: sendTo })}

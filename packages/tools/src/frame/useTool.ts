@@ -1,5 +1,6 @@
 import { saveFile, useAskBeforeUnload } from '@advisor/ui';
 import { useLanguage, type Language } from '@advisor/ui/language';
+import type { Phrase } from '@advisor/ui/text';
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { reasonOf, type ToolWords } from '../language';
 import { decodeHash, encodeHash, parseState, serializeState, type StateFormat } from '../share-state';
@@ -26,6 +27,16 @@ export interface ToolProblem {
   download?: () => ToolFile;
   /** Deletes the work that is otherwise offered again at the next visit. */
   discard?: () => void;
+  /** Whether it says only that what was asked for last was not done. */
+  passing?: true;
+}
+
+/** What is said when something could not be done. */
+interface Refusal {
+  /** @default 'Nothing has changed.' */
+  hint?: string;
+  /** @default that of the error */
+  reason?: (error: unknown) => Promise<Phrase>;
 }
 
 /** The state of a tool, with undo, autosave, links, files and notices. */
@@ -52,6 +63,11 @@ export interface Tool<State> {
   cleared?: ClearedWork;
   problem?: ToolProblem;
   setProblem: (problem: ToolProblem | undefined) => void;
+  /**
+   * Does what was asked for. An error is shown under this title until it is closed or something else is asked for.
+   * Resolves to whether it was done.
+   */
+  attempt: (title: string, work: () => unknown, refusal?: Refusal) => Promise<boolean>;
   // TOOL-5
   /** The address with the state in its hash; undefined if the tool does not read it there. Throws when the state is too large. */
   link?: () => string;
@@ -174,6 +190,22 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     dispatch({ type: 'undo' });
   }, [own]);
 
+  const attempt = useCallback<Tool<State>['attempt']>(
+    async (title, work, { hint, reason } = {}) => {
+      setProblem((before) => (before?.passing ? undefined : before));
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        const why = (await reason?.(error)) ?? reasonOf(error);
+        const { t, tell } = latest.current.language;
+        setProblem({ title, text: `${tell(why)} ${hint ?? t('Nothing has changed.')}`, passing: true });
+        return false;
+      }
+    },
+    [latest],
+  );
+
   const notify: Tool<State>['notify'] = (kind, title, message) => {
     const raised: ToolNotice = { kind, title, ...(message !== undefined && { message }) };
     if (callSite(onNotice, raised) !== false) setNotice(raised);
@@ -201,6 +233,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     }),
     problem,
     setProblem,
+    attempt,
     ...(useAddress && { link: () => new URL(encodeHash(format, state), location.href).href }),
     workFile,
     takeWork: (text) => {

@@ -13,7 +13,6 @@ import {
   type Tool,
   type ToolInLanguagesProps,
 } from '../frame';
-import { reasonOf } from '../language';
 import { dayLabel } from './dates';
 import {
   eventFilter,
@@ -155,15 +154,11 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
   );
   const saveOne = useCallback(
     async (event: CalendarEvent) => {
-      try {
-        latest.current.tool.save(await makeIcs([event]));
-      } catch (error) {
-        const { tool, t, tell } = latest.current;
-        tool.setProblem({
-          title: t('The calendar file could not be created'),
-          text: `${tell(reasonOf(error))} ${t('Check your connection, then try again.')}`,
-        });
-      }
+      const { tool, t } = latest.current;
+      const hint = t('Check your connection, then try again.');
+      await tool.attempt(t('The calendar file could not be created'), async () => tool.save(await makeIcs([event])), {
+        hint,
+      });
     },
     [latest, makeIcs],
   );

@@ -17,7 +17,6 @@ import {
   type Tool,
   type ToolInLanguagesProps,
 } from '../frame';
-import { reasonOf } from '../language';
 import { Configuration } from './Configuration';
 import { createDocument, type Risk, type RiskMatrixDocument } from './document';
 import { exportMatrix, matrixFormat } from './exchange';
@@ -79,7 +78,7 @@ function InLanguage(props: RiskMatrixProps) {
 function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDocument> }) {
   const { headingLevel = 2, onResult } = props;
   const language = useRiskLanguage();
-  const { t, tell } = language;
+  const { t } = language;
   // The attribute of a custom element may be any text.
   const bands = props.bands === 'legend' ? 'legend' : 'rule';
   const register = registerActions(tool);
@@ -101,13 +100,10 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
   }, [tool.ready, tool.state, bands, report]);
 
   const focusRegister = () => heading.current?.focus();
-  const saveTemplate = async (kind: TableKind) => {
-    try {
-      tool.save(await (await import('./files')).templateFile(kind, tool.now(), language));
-    } catch (error) {
-      tool.setProblem({ title: t('The template could not be created'), text: tell(reasonOf(error)) });
-    }
-  };
+  const saveTemplate = (kind: TableKind) =>
+    void tool.attempt(t('The template could not be created'), async () =>
+      tool.save(await (await import('./files')).templateFile(kind, tool.now(), language)),
+    );
   const table = async (kind: TableKind) => (await import('./files')).tableFile(tool, bands, kind, language);
   useEffect(() => {
     const element = heading.current;

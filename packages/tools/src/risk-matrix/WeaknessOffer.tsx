@@ -2,7 +2,6 @@ import { Alert, Button } from '@advisor/ui';
 import { useEffect, useState } from 'react';
 import { screenOnly, type Tool } from '../frame';
 import { clearWeaknesses, readWeaknesses, weaknessesKey } from '../handover';
-import { reasonOf } from '../language';
 import type { RiskMatrixDocument } from './document';
 import type { RegisterActions } from './registerActions';
 import * as styles from './RiskMatrix.css';
@@ -46,13 +45,9 @@ export function WeaknessOffer({ given = none, tool, register, onAdded }: Weaknes
     setLeft(none);
     setAnswered(key);
   };
-  function add() {
-    try {
-      register.addAll(draftsFromWeaknesses(weaknesses, tell));
-    } catch (error) {
-      tool.setProblem({ title: t('The risks were not added'), text: tell(reasonOf(error)) });
-      return;
-    }
+  async function add() {
+    const drafts = () => register.addAll(draftsFromWeaknesses(weaknesses, tell));
+    if (!(await tool.attempt(t('The risks were not added'), drafts))) return;
     tool.notify(
       'success',
       t('Risks Added'),

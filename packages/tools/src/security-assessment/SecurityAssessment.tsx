@@ -156,18 +156,16 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
             questions={questions}
             result={result}
             {...(earlier && { earlier })}
-            onCompareFile={async (file) => {
-              try {
-                const { answers: before, generatedAt } = importAssessment(await readFile(file), questions);
-                setEarlier({ answers: before, generatedAt, from: file.name });
-                tool.setProblem(undefined);
-              } catch (error) {
-                tool.setProblem({
-                  title: t('{file} cannot be compared', { file: file.name }),
-                  text: `${tell(await refusalOf(error, file, label, '.json'))} ${t('Nothing has changed.')}`,
-                });
-              }
-            }}
+            onCompareFile={(file) =>
+              void tool.attempt(
+                t('{file} cannot be compared', { file: file.name }),
+                async () => {
+                  const { answers: before, generatedAt } = importAssessment(await readFile(file), questions);
+                  setEarlier({ answers: before, generatedAt, from: file.name });
+                },
+                { reason: (error) => refusalOf(error, file, label, '.json') },
+              )
+            }
             {...(riskMatrixHref !== undefined && { riskMatrixHref })}
             onSend={() => {
               try {
