@@ -21,12 +21,12 @@ export function AddDialog({ collection, onAdd, onClose }: AddDialogProps) {
   const field = fieldTree(collection.schema).fields.find(({ name }) => name === collection.titleField);
 
   async function submit() {
+    setFailure('');
     if (title.trim() === '') {
       setProblem('Fill this in.');
       return;
     }
     setBusy(true);
-    setFailure('');
     try {
       await onAdd(title.trim());
     } catch (error) {
@@ -54,7 +54,10 @@ export function AddDialog({ collection, onAdd, onClose }: AddDialogProps) {
             error={problem || undefined}
             {...(field?.max !== undefined && { maxLength: field.max })}
             autoComplete="off"
-            onChange={setTitle}
+            onChange={(typed) => {
+              setTitle(typed);
+              setProblem('');
+            }}
           />
           {failure ? (
             <Alert live tone="critical" title="Not added">

@@ -117,12 +117,6 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading content'),
 };
 
-export const LoadFails: Story = {
-  parameters: { expectsConsoleErrors: true },
-  args: { store: { ...storeWith(), load: async () => Promise.reject(new Error('no answer')) } },
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load content'),
-};
-
 /** Nothing waits to be published. The tree leads to every collection. */
 export const Overview: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -293,32 +287,6 @@ export const NotReady: Story = {
   },
 };
 
-/** A failed save keeps what was typed, says so and can be repeated. */
-export const SaveFails: Story = {
-  parameters: { expectsConsoleErrors: true },
-  args: {
-    store: {
-      ...storeWith(),
-      saveDraft: fn(async () => {
-        throw Object.assign(new Error('away'), { reason: 'The server could not be reached.' });
-      }),
-    },
-    view: at('podcasts', firstKey),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByRole('textbox', { name: 'Title' });
-    const pause = holdTimers(autosavePause);
-    await userEvent.clear(title);
-    await userEvent.type(title, 'Kept');
-    pause.pass();
-    await waitFor(() => expect(canvas.getByText(/^Not saved: The server could not be reached\./)).toBeVisible());
-    await expect(title).toHaveValue('Kept');
-    await expect(JSON.stringify(sessionStorage)).toContain('Kept');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save now' }));
-    await expect(await canvas.findByRole('button', { name: 'Save now' })).toBeVisible();
-  },
-};
-
 /** What was typed before the tab was closed is back, and saved. */
 export const Restored: Story = {
   args: { store: storeWith(), view: at('podcasts', firstKey) },
@@ -477,7 +445,9 @@ export const Scheduled: Story = {
       new Date('2099-01-15T09:00').toISOString(),
     );
     // What is typed afterwards is saved over the scheduled draft.
+    const pause = holdTimers(autosavePause);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
+    pause.pass();
     await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
   },
 };
@@ -549,26 +519,6 @@ export const Refused: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Link to the episode' })).toHaveAccessibleDescription(
       /This page does not exist\.$/,
     );
-  },
-};
-
-export const PublishFails: Story = {
-  parameters: { expectsConsoleErrors: true },
-  args: {
-    store: {
-      ...storeWith(draftOf(firstKey, { ...first, title: 'Waiting' })),
-      publish: fn(async () => {
-        throw new PublishError('Someone else is publishing. Please try again in a moment.');
-      }),
-    },
-    view: at('podcasts', firstKey),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Someone else is publishing. Please try again in a moment. Your drafts are kept.',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Waiting');
   },
 };
 
@@ -698,25 +648,6 @@ export const ExportWithPictures: Story = {
   },
 };
 
-/** The server stops in the middle: what is saved stays, and the same file brings the rest. */
-export const ImportFails: Story = {
-  parameters: { expectsConsoleErrors: true },
-  args: {
-    store: {
-      ...storeWith(),
-      saveDraft: fn(async () => Promise.reject(new Error('no answer'))),
-    },
-    onExport: fn(),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
-    const entries = [{ collection: 'podcasts', key: 'brand-new', data: { ...second, title: 'Brand new' } }];
-    await chooseFile(JSON.stringify({ format: 'advisor-content', version: 1, entries }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save 1 draft' }));
-    await expect(await screen.findByText(/0 of 1 draft is saved\. Choose the file again/)).toBeVisible();
-  },
-};
-
 const many = Array.from({ length: 10_000 }, (_, index) =>
   draftOf(`episode-${index}`, { ...second, title: `Episode ${index}` }, { state: 'published', position: index + 10 }),
 );
@@ -828,16 +759,117 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A draft that could not be saved from a list says so. */
-export const ListChangeFails: Story = {
+const flaky = storeWith();
+type Call = 'load' | 'saveDraft' | 'publish' | 'schedule' | 'revisions';
+const lose = (call: Call) =>
+  flaky[call].mockRejectedValueOnce(Object.assign(new Error('away'), { reason: 'The server is away.' }));
+
+/** Each call of the store fails, fails again and works. What was said is gone then, and comes back with the next failure. */
+export const EveryFailure: Story = {
   parameters: { expectsConsoleErrors: true },
-  args: {
-    store: { ...storeWith(), saveDraft: fn(async () => Promise.reject(new Error('no answer'))) },
-    view: at('podcasts'),
-  },
+  args: { store: flaky, view: at('podcasts', firstKey), onExport: fn() },
+  beforeEach: () => void lose('load'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${first['title']}` }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save draft');
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    const isSaid = async (said: string | RegExp) => expect(await screen.findByText(said)).toBeVisible();
+    const isOver = (said: string | RegExp) => waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    const fail = async (call: Call, said: string | RegExp, again: () => Promise<unknown>) => {
+      lose(call);
+      const before = flaky[call].mock.calls.length;
+      await again();
+      await waitFor(() => expect(flaky[call].mock.calls.length).toBeGreaterThan(before));
+      await isSaid(said);
+    };
+    const failTwice = async (call: Call, said: string | RegExp, again: () => Promise<unknown>) => {
+      await fail(call, said, again);
+      await fail(call, said, again);
+      await again();
+      await isOver(said);
+    };
+    await isSaid('Failed to load content');
+    await fail('load', 'Failed to load content', () => press('Try again'));
+    await press('Try again');
+    await isOver('Failed to load content');
+
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    const type = async () => {
+      const pause = holdTimers(autosavePause);
+      await userEvent.type(title, '!');
+      pause.pass();
+    };
+    const notSaved = /^Not saved: The server is away\./;
+    await failTwice('saveDraft', notSaved, type);
+    await fail('saveDraft', notSaved, type);
+    await expect(JSON.stringify(sessionStorage)).toContain(`${String(first['title'])}!!!!`);
+    await fail('saveDraft', notSaved, () => press('Save now'));
+    await press('Save now');
+    await isOver(notSaved);
+    await fail('saveDraft', notSaved, type);
+    dispatchEvent(new Event('online'));
+    await isOver(notSaved);
+
+    await failTwice('revisions', 'Failed to load history', () =>
+      press(screen.queryByRole('dialog') ? 'Try again' : 'History'),
+    );
+    await press('Close');
+    const publish = async () => {
+      await type();
+      await press('Publish');
+    };
+    await failTwice('publish', 'The server is away. Your drafts are kept.', publish);
+    await fail('publish', 'The server is away. Your drafts are kept.', publish);
+    await failTwice('schedule', 'The time was not saved', async () => {
+      if (!screen.queryByRole('dialog')) await press('Publish at a time');
+      const day = screen.getByLabelText(/^Day/);
+      await fireEvent.change(day, { target: { value: '' } });
+      await press('Schedule');
+      await isSaid('Choose a day and a time.');
+      await isOver('The time was not saved');
+      await fireEvent.change(day, { target: { value: '2099-01-15' } });
+      await isOver('Choose a day and a time.');
+      await press('Schedule');
+    });
+
+    await failTwice('saveDraft', 'Not added', async () => {
+      if (!screen.queryByRole('dialog')) {
+        await userEvent.click(await canvas.findByRole('link', { name: 'All podcasts' }));
+        await press('Add episode');
+        await press('Add');
+        await isSaid('Fill this in.');
+        await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Added');
+        await isOver('Fill this in.');
+      }
+      await press('Add');
+    });
+    await userEvent.click(await canvas.findByRole('link', { name: 'All podcasts' }));
+    for (let time = 0; time < 2; time++) {
+      await fail('saveDraft', 'Failed to save draft', () => press('Remove The first hour of an incident'));
+      await closeNotices();
+    }
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Overview' }));
+    const keys = Array.from({ length: 12 }, (_, index) => `imported-${index}`);
+    const entries = keys.map((key) => ({ collection: 'podcasts', key, data: { ...second, title: key } }));
+    const save = flaky.saveDraft.getMockImplementation()!;
+    flaky.saveDraft.mockClear();
+    await press('Import');
+    for (const [done, left] of [
+      [0, 12],
+      [5, 12],
+      [6, 7],
+    ] as const) {
+      await chooseFile(JSON.stringify({ format: 'advisor-content', version: 1, entries }));
+      for (let saved = 0; saved < done; saved++) flaky.saveDraft.mockImplementationOnce(save);
+      await fail('saveDraft', new RegExp(`away\\. ${done} of ${left} drafts are saved\\. Choose the file again`), () =>
+        press(`Save ${left} drafts`),
+      );
+    }
+    await chooseFile(JSON.stringify({ format: 'advisor-content', version: 1, entries }));
+    await press('Save 1 draft');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(flaky.saveDraft.mock.calls.map(([{ key }]) => Number(key.slice(9)))).toEqual([
+      0, 0, 1, 2, 3, 4, 5, 5, 6, 7, 8, 9, 10, 11, 11,
+    ]);
     await closeNotices();
   },
 };

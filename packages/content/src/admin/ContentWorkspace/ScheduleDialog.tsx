@@ -20,9 +20,14 @@ export function ScheduleDialog({ title, at, onSchedule, onClose }: ScheduleDialo
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  async function send(next: string | null) {
-    setBusy(true);
+  const forget = () => {
+    setProblem('');
     setFailed(false);
+  };
+
+  async function send(next: string | null) {
+    forget();
+    setBusy(true);
     try {
       await onSchedule(next);
       onClose();
@@ -34,6 +39,7 @@ export function ScheduleDialog({ title, at, onSchedule, onClose }: ScheduleDialo
   }
 
   function submit() {
+    forget();
     // Without a zone: the time of the place where the owner is.
     const wanted = new Date(`${day}T${time}`);
     if (Number.isNaN(wanted.getTime())) setProblem('Choose a day and a time.');
@@ -52,8 +58,27 @@ export function ScheduleDialog({ title, at, onSchedule, onClose }: ScheduleDialo
       >
         <Stack space="l">
           <FieldRow>
-            <TextInput label="Day" type="date" required value={day} error={problem || undefined} onChange={setDay} />
-            <TextInput label="Time" type="time" required value={time} onChange={setTime} />
+            <TextInput
+              label="Day"
+              type="date"
+              required
+              value={day}
+              error={problem || undefined}
+              onChange={(chosen) => {
+                setDay(chosen);
+                setProblem('');
+              }}
+            />
+            <TextInput
+              label="Time"
+              type="time"
+              required
+              value={time}
+              onChange={(chosen) => {
+                setTime(chosen);
+                setProblem('');
+              }}
+            />
           </FieldRow>
           <Text size="s" tone="soft">
             The time is that of {new Intl.DateTimeFormat().resolvedOptions().timeZone}. The draft goes live then, as it
