@@ -10,6 +10,7 @@ import type {
 import { siteConfig } from '../../../site.config';
 import { anyCasePattern, containsPattern } from './containsPattern';
 import { getClient } from '../client';
+import { inBatches } from './inBatches';
 import { readAllRows, readRows } from './readRows';
 
 const columns =
@@ -112,9 +113,6 @@ async function setHandled(id: string, handled: boolean): Promise<string | null> 
   return row.handled_at;
 }
 
-/** Rows per request with ids: the URL must not become too long. */
-const idsAtOnce = 100;
-
 /** A row that is already gone is not an error. */
 async function remove(ids: readonly string[]): Promise<void> {
   await mark(ids, new Date().toISOString());
@@ -128,14 +126,11 @@ async function restore(ids: readonly string[]): Promise<void> {
 /** Sets or clears the deletion mark, with the database's time; resolves to the number of rows. */
 async function mark(ids: readonly string[], deleted_at: string | null): Promise<number> {
   const client = await getClient();
-  let found = 0;
-  for (let from = 0; from < ids.length; from += idsAtOnce) {
-    const some = ids.slice(from, from + idsAtOnce);
+  return inBatches(ids, async (some) => {
     const { data, error } = await client.from('contact_messages').update({ deleted_at }).in('id', some).select('id');
     if (error) throw error;
-    found += data.length;
-  }
-  return found;
+    return data.length;
+  });
 }
 
 /** The pattern may match more than the address: equality is checked here. */

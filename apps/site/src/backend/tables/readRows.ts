@@ -39,15 +39,25 @@ export async function readRows<Row>(
 /** Rows per request; a project returns at most 1,000. */
 const batch = 1000;
 
-/** All rows of a query, page by page. A row that is added meanwhile shifts the others by one: each is there once, by its key. */
+/**
+ * All rows of a query, page by page. A row that is added meanwhile shifts the others by one: each is there once, by its
+ * key. One that goes may shift another to a page that was read already: then all pages are read again.
+ */
 export async function readAllRows<Row>(
   query: () => RowsQuery,
   keyOf: (row: Row) => string,
   size = batch,
 ): Promise<Row[]> {
   const found = new Map<string, Row>();
+  let before = 0;
   for (let page = 1; ; page++) {
     const { rows, total } = await readRows<Row>({ page, size }, query);
+    if (page > 1 && total < before) {
+      found.clear();
+      page = 0;
+      continue;
+    }
+    before = total;
     for (const row of rows) found.set(keyOf(row), row);
     if (rows.length === 0 || page * size >= total) return [...found.values()];
   }
