@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closeNotices, fail, loadAgain, lose, press } from '../failures';
 import { sampleSessions } from '../sampleSessions';
 import { sessionsInMemory } from '../sessionsInMemory';
 import { accountManager as guide } from '../account.guide';
@@ -136,28 +137,19 @@ export const Errors: Story = {
   },
 };
 
-const fails = async () => Promise.reject(new Error('no answer'));
-
-export const LoadFailed: Story = {
+export const EveryFailure: Story = {
   parameters: { expectsConsoleErrors: true },
-  beforeEach: ({ args }) => {
-    args.sessions = { ...sessionsInMemory(), list: fn(fails) };
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(args.sessions.list).toHaveBeenCalledTimes(2));
-  },
-};
-
-export const EndFailed: Story = {
-  parameters: { expectsConsoleErrors: true },
-  beforeEach: ({ args }) => {
-    args.sessions = { ...sessionsInMemory(), end: fn(fails) };
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End session (Safari on iOS)' }));
-    await userEvent.click(question().getByRole('button', { name: 'End session' }));
-    await expect(await screen.findByText('Failed to end the session')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'End session (Safari on iOS)' })).toBeVisible();
+  beforeEach: ({ args }) => lose(mocked(args.sessions.list)),
+  play: async ({ args, canvas }) => {
+    await loadAgain(mocked(args.sessions.list), 'Failed to load sessions');
+    const end = mocked(args.sessions.end);
+    for (let time = 0; time < 2; time++) {
+      await fail(end, 'Failed to end the session', async () => {
+        await press('End session (Safari on iOS)');
+        await userEvent.click(question().getByRole('button', { name: 'End session' }));
+      });
+      await expect(await canvas.findByRole('button', { name: 'End session (Safari on iOS)' })).toBeVisible();
+      await closeNotices();
+    }
   },
 };

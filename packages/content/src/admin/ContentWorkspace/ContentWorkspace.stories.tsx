@@ -12,6 +12,7 @@ import { contentInMemory, contentRow } from '../contentInMemory';
 import { PublishError, type EntryDraft } from '../contentStore';
 import { holdTimers } from '../../../../../tests/browser/holdTimers';
 import { searchPause } from '../useSearchText';
+import { closeNotices, fail, failTwice, isOver, isSaid, loadAgain, lose, press } from '../failures';
 import { filesInMemory, storedFile } from '../filesInMemory';
 import { defaultContentView, readContentView, type ContentView } from '../contentView';
 import { ContentWorkspace, type ContentWorkspaceProps } from '.';
@@ -107,11 +108,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (collection: string, entry = '') => ({ ...defaultContentView, collection, entry });
-const closeNotices = async () => {
-  for (const button of await screen.findAllByRole('button', { name: 'Close toast' })) button.click();
-  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
-};
-
 export const Loading: Story = {
   args: { store: { ...storeWith(), load: () => new Promise(() => {}) } },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading content'),
@@ -760,36 +756,14 @@ export const OnAPhone: Story = {
 };
 
 const flaky = storeWith();
-type Call = 'load' | 'saveDraft' | 'publish' | 'schedule' | 'revisions';
-const lose = (call: Call) =>
-  flaky[call].mockRejectedValueOnce(Object.assign(new Error('away'), { reason: 'The server is away.' }));
 
 /** Each call of the store fails, fails again and works. What was said is gone then, and comes back with the next failure. */
 export const EveryFailure: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { store: flaky, view: at('podcasts', firstKey), onExport: fn() },
-  beforeEach: () => void lose('load'),
+  beforeEach: () => lose(flaky.load),
   play: async ({ canvas, userEvent }) => {
-    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-    const isSaid = async (said: string | RegExp) => expect(await screen.findByText(said)).toBeVisible();
-    const isOver = (said: string | RegExp) => waitFor(() => expect(screen.queryByText(said)).toBeNull());
-    const fail = async (call: Call, said: string | RegExp, again: () => Promise<unknown>) => {
-      lose(call);
-      const before = flaky[call].mock.calls.length;
-      await again();
-      await waitFor(() => expect(flaky[call].mock.calls.length).toBeGreaterThan(before));
-      await isSaid(said);
-    };
-    const failTwice = async (call: Call, said: string | RegExp, again: () => Promise<unknown>) => {
-      await fail(call, said, again);
-      await fail(call, said, again);
-      await again();
-      await isOver(said);
-    };
-    await isSaid('Failed to load content');
-    await fail('load', 'Failed to load content', () => press('Try again'));
-    await press('Try again');
-    await isOver('Failed to load content');
+    await loadAgain(flaky.load, 'Failed to load content');
 
     const title = await canvas.findByRole('textbox', { name: 'Title' });
     const type = async () => {
@@ -798,17 +772,17 @@ export const EveryFailure: Story = {
       pause.pass();
     };
     const notSaved = /^Not saved: The server is away\./;
-    await failTwice('saveDraft', notSaved, type);
-    await fail('saveDraft', notSaved, type);
+    await failTwice(flaky.saveDraft, notSaved, type);
+    await fail(flaky.saveDraft, notSaved, type);
     await expect(JSON.stringify(sessionStorage)).toContain(`${String(first['title'])}!!!!`);
-    await fail('saveDraft', notSaved, () => press('Save now'));
+    await fail(flaky.saveDraft, notSaved, () => press('Save now'));
     await press('Save now');
     await isOver(notSaved);
-    await fail('saveDraft', notSaved, type);
+    await fail(flaky.saveDraft, notSaved, type);
     dispatchEvent(new Event('online'));
     await isOver(notSaved);
 
-    await failTwice('revisions', 'Failed to load history', () =>
+    await failTwice(flaky.revisions, 'Failed to load history', () =>
       press(screen.queryByRole('dialog') ? 'Try again' : 'History'),
     );
     await press('Close');
@@ -816,9 +790,9 @@ export const EveryFailure: Story = {
       await type();
       await press('Publish');
     };
-    await failTwice('publish', 'The server is away. Your drafts are kept.', publish);
-    await fail('publish', 'The server is away. Your drafts are kept.', publish);
-    await failTwice('schedule', 'The time was not saved', async () => {
+    await failTwice(flaky.publish, 'The server is away. Your drafts are kept.', publish);
+    await fail(flaky.publish, 'The server is away. Your drafts are kept.', publish);
+    await failTwice(flaky.schedule, 'The time was not saved', async () => {
       if (!screen.queryByRole('dialog')) await press('Publish at a time');
       const day = screen.getByLabelText(/^Day/);
       await fireEvent.change(day, { target: { value: '' } });
@@ -830,7 +804,7 @@ export const EveryFailure: Story = {
       await press('Schedule');
     });
 
-    await failTwice('saveDraft', 'Not added', async () => {
+    await failTwice(flaky.saveDraft, 'Not added', async () => {
       if (!screen.queryByRole('dialog')) {
         await userEvent.click(await canvas.findByRole('link', { name: 'All podcasts' }));
         await press('Add episode');
@@ -843,7 +817,7 @@ export const EveryFailure: Story = {
     });
     await userEvent.click(await canvas.findByRole('link', { name: 'All podcasts' }));
     for (let time = 0; time < 2; time++) {
-      await fail('saveDraft', 'Failed to save draft', () => press('Remove The first hour of an incident'));
+      await fail(flaky.saveDraft, 'Failed to save draft', () => press('Remove The first hour of an incident'));
       await closeNotices();
     }
 
@@ -860,8 +834,10 @@ export const EveryFailure: Story = {
     ] as const) {
       await chooseFile(JSON.stringify({ format: 'advisor-content', version: 1, entries }));
       for (let saved = 0; saved < done; saved++) flaky.saveDraft.mockImplementationOnce(save);
-      await fail('saveDraft', new RegExp(`away\\. ${done} of ${left} drafts are saved\\. Choose the file again`), () =>
-        press(`Save ${left} drafts`),
+      await fail(
+        flaky.saveDraft,
+        new RegExp(`away\\. ${done} of ${left} drafts are saved\\. Choose the file again`),
+        () => press(`Save ${left} drafts`),
       );
     }
     await chooseFile(JSON.stringify({ format: 'advisor-content', version: 1, entries }));

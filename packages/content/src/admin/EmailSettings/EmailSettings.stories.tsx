@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { emailSettings as guide } from '../admin.guide';
+import { fail, failTwice, loadAgain, lose, press } from '../failures';
 import { mailInMemory } from '../mailInMemory';
 import type { MailSetup, TestMail } from '../mailSetup';
 import { EmailSettings } from '.';
@@ -131,16 +132,16 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Loading the mail settings')).toBeInTheDocument(),
 };
 
-export const LoadFails: Story = {
+const flaky = mailInMemory();
+
+export const EveryFailure: Story = {
   parameters: { expectsConsoleErrors: true },
-  beforeEach: ({ args }) => {
-    const mail = mailInMemory();
-    mail.load.mockRejectedValueOnce(new Error('no answer'));
-    args.mail = mail;
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load the mail settings');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('smtp.example.com, port 587')).toBeVisible();
+  args: { mail: flaky },
+  beforeEach: () => lose(flaky.load),
+  play: async ({ canvas }) => {
+    await loadAgain(flaky.load, 'Failed to load the mail settings');
+    await expect(canvas.getByText('smtp.example.com, port 587')).toBeVisible();
+    await failTwice(flaky.sendTest, 'The test mail was not sent', () => press('Send a test mail'));
+    await fail(flaky.sendTest, 'The test mail was not sent', () => press('Send a test mail'));
   },
 };

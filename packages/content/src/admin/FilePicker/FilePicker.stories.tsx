@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { filePicker as guide } from '../admin.guide';
+import { loadAgain, lose } from '../failures';
 import { filesInMemory, storedFile } from '../filesInMemory';
 import { FilePicker } from '.';
 
@@ -59,10 +60,13 @@ export const Loading: Story = {
   play: async () => expect(await dialog().findByText('Loading files')).toBeInTheDocument(),
 };
 
+const flaky = filesInMemory();
+
 export const Failed: Story = {
   parameters: { expectsConsoleErrors: true },
-  args: { store: { ...filesInMemory(), list: async () => Promise.reject(new Error('no answer')) } },
-  play: async () => expect(await dialog().findByRole('alert')).toHaveTextContent('Failed to load files'),
+  args: { store: flaky },
+  beforeEach: () => lose(flaky.list),
+  play: () => loadAgain(flaky.list, 'Failed to load files'),
 };
 
 /** Many files: the next ones on demand. */

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PublishError } from '../contentStore';
+import { closeNotices, fail, loadAgain, lose, press } from '../failures';
 import { recipesInMemory, manyRecipes } from '../recipesInMemory';
-import type { RecipeStore } from '../recipeStore';
 import { defaultRecipeView } from '../recipeView';
 import { sampleRecipes } from '../sampleRecipes';
 import { RecipeManager, type RecipeManagerProps } from '.';
 import { withView } from '../withView';
 import { recipeManager as guide } from '../admin.guide';
 
-const fails = () => fn(async () => Promise.reject(new Error('no answer')));
 const [soup] = sampleRecipes;
 
 const WithView = withView<RecipeManagerProps['view'], RecipeManagerProps>(RecipeManager);
@@ -197,34 +196,36 @@ export const Deleted: Story = {
   },
 };
 
-export const LoadFailed: Story = {
-  parameters: { expectsConsoleErrors: true },
-  args: { recipes: { ...recipesInMemory(), list: fails() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await waitFor(() => expect(screen.getAllByText('Failed to load recipes').length).toBeGreaterThan(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(args.recipes.list).toHaveBeenCalledTimes(2));
-  },
-};
+const flaky = recipesInMemory();
 
-/** Results of an earlier search are not shown for this one. */
-export const AwayWhileSearching: Story = {
+/** Results of an earlier search are not shown for another one, and undoing can be tried again. */
+export const EveryFailure: Story = {
   parameters: { expectsConsoleErrors: true },
-  args: {
-    recipes: {
-      ...recipesInMemory(),
-      list: fn<RecipeStore['list']>(async ({ search }) =>
-        search ? Promise.reject(new Error('no answer')) : { rows: [...sampleRecipes], total: 2 },
-      ),
-    },
-  },
+  args: { recipes: flaky },
+  beforeEach: () => lose(flaky.list),
   play: async ({ canvas, userEvent }) => {
+    await loadAgain(flaky.list, 'Failed to load recipes');
     await canvas.findByText('2 recipes');
-    await userEvent.type(canvas.getByRole('searchbox'), 'soup');
-    await expect(await canvas.findByText('Not counted: the server did not answer')).toBeVisible();
+    const search = canvas.getByRole('searchbox');
+    await fail(flaky.list, 'Not counted: the server did not answer', () => userEvent.type(search, 'soup'));
     await expect(canvas.queryAllByRole('rowheader')).toEqual([]);
     await expect(canvas.queryByText(/No recipe/)).toBeNull();
+    await userEvent.clear(search);
+    await canvas.findByText('2 recipes');
+    const remove = async () => {
+      await press(`Delete ${soup!.title}`);
+      await press('Delete recipe');
+    };
+    for (let time = 0; time < 2; time++) {
+      await fail(flaky.remove, 'Failed to delete recipe', remove);
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+    }
+    await remove();
+    // At most three are shown at once.
+    await closeNotices();
+    for (let time = 0; time < 2; time++) await fail(flaky.restore, 'Failed to save recipe', () => press('Undo'));
+    await press('Undo');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
   },
 };
 
@@ -240,30 +241,6 @@ export const OneUnshowable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the entry bad' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete recipe' }));
     await expect(await canvas.findByText('2 recipes')).toBeVisible();
-  },
-};
-
-export const DeleteFailed: Story = {
-  parameters: { expectsConsoleErrors: true },
-  args: { recipes: { ...recipesInMemory(), remove: fails() } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${soup!.title}` }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete recipe' }));
-    await expect(await screen.findByText('Failed to delete recipe')).toBeVisible();
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
-  },
-};
-
-/** Restoring the deleted recipe can be tried again. */
-export const UndoFailed: Story = {
-  parameters: { expectsConsoleErrors: true },
-  args: { recipes: { ...recipesInMemory(), restore: fails() } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${soup!.title}` }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete recipe' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText('Failed to save recipe')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, mocked, screen, waitFor, within } from 'storybook/test';
 import { userManager as guide } from '../admin.guide';
+import { loadAgain, lose } from '../failures';
 import { sampleUsers, usersInMemory } from '../usersInMemory';
 import { UserManager } from '.';
 
@@ -101,14 +102,9 @@ export const Loading: Story = {
 
 export const LoadFails: Story = {
   parameters: { expectsConsoleErrors: true },
-  beforeEach: ({ args }) => {
-    const users = usersInMemory();
-    users.list.mockRejectedValueOnce(new Error('no answer'));
-    args.users = users;
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load accounts');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  beforeEach: ({ args }) => lose(mocked(args.users.list)),
+  play: async ({ args, canvas }) => {
+    await loadAgain(mocked(args.users.list), 'Failed to load accounts');
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
