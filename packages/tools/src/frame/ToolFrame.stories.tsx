@@ -93,12 +93,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new tool has nothing to undo. */
+/** A new tool has nothing to undo. One that does not read the address has no link: it would open an empty tool (TOOL-5). */
 export const Fresh: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Note' })).toBeVisible();
     for (const name of ['Undo', 'Start fresh', 'Export'])
       await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
   },
 };
 
@@ -447,25 +449,6 @@ const withClipboard = (writeText: () => Promise<void>) => () => {
   return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 };
 
-/** The link carries the state behind "#", which reaches no server (TOOL-5). */
-export const CopyLink: Story = {
-  render: () => <SampleTool storageKey={null} useAddress />,
-  beforeEach: withClipboard(async () => {}),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Shared');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expect(await canvas.findByText(/Link Copied/)).toBeVisible();
-  },
-};
-
-/** A tool that does not read the address has no link: whoever opened it would see an empty tool (TOOL-5). */
-export const NoLink: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
-  },
-};
-
 /** Without clipboard access, the link is shown for copying. */
 export const CopyLinkByHand: Story = {
   render: () => <SampleTool storageKey={null} useAddress />,
@@ -499,83 +482,73 @@ export const Sending: Story = {
   },
 };
 
-const longLink = 'x'.repeat(600);
-
 /** What cannot be done says why, changes nothing, and is said no more as soon as it, or something else, is done. */
 export const Refusals: Story = {
   render: () => <SampleTool storageKey={null} sendTo="Ada" useAddress onSend={onSend} />,
   beforeEach: withClipboard(async () => {}),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
-    const write = async (text: string) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const pressWith = async (text: string, name: string) => {
       await userEvent.clear(field);
       await userEvent.click(field);
       await userEvent.paste(text);
+      await press(name);
     };
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const upload = (name: string, text: string) =>
       userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, new File([text], name));
+    const send = async (refusal?: string) => {
+      if (refusal) onSend.mockRejectedValueOnce(new Error(refusal));
+      await press('Send this to Ada');
+    };
     onSend.mockReset();
-    const table: { title: string; why: RegExp; fail: () => Promise<unknown>; work: () => Promise<unknown> }[] = [
-      {
-        title: 'long.txt was not imported',
-        why: /has 200 characters.*Nothing has changed/,
-        fail: () => upload('long.txt', 'x'.repeat(200)),
-        work: () => upload('good.txt', 'Good'),
-      },
-      {
-        title: 'The report could not be prepared',
-        why: /^The report is too large. Nothing has changed.$/,
-        fail: async () => {
-          onSend.mockRejectedValueOnce(new Error('The report is too large.'));
-          await press('Send this to Ada');
-        },
-        work: () => press('Send this to Ada'),
-      },
-      {
-        title: 'The file could not be created',
-        why: /^There is no paper left. Nothing has changed.$/,
-        fail: async () => {
-          await write('no paper');
-          await press('Export');
-        },
-        work: async () => {
-          await write('Paper');
-          await press('Export');
-        },
-      },
-      {
-        title: 'The link could not be created',
-        why: /Nothing has changed.$/,
-        fail: async () => {
-          await write(longLink);
-          await press('Copy link');
-        },
-        work: async () => {
-          await write('Short');
-          await press('Copy link');
-        },
-      },
+    type Act = () => Promise<unknown>;
+    const table: [title: string, why: RegExp, fail: Act, work: Act][] = [
+      [
+        'long.txt was not imported',
+        /has 200 characters.*Nothing has changed/,
+        () => upload('long.txt', 'x'.repeat(200)),
+        () => upload('good.txt', 'Good'),
+      ],
+      [
+        'The report could not be prepared',
+        /^It is too large. Nothing has/,
+        () => send('It is too large.'),
+        () => send(),
+      ],
+      [
+        'The file could not be created',
+        /^There is no paper left. Nothing has changed.$/,
+        () => pressWith('no paper', 'Export'),
+        () => pressWith('Paper', 'Export'),
+      ],
+      [
+        'The link could not be created',
+        /Nothing has changed.$/,
+        () => pressWith('x'.repeat(600), 'Copy link'),
+        () => pressWith('Short', 'Copy link'),
+      ],
     ];
-    await write('Stays');
-    for (const [index, { title, why, fail, work }] of table.entries()) {
-      const isRefused = async () => {
+    let text = 'Stays';
+    await pressWith(text, 'Export');
+    for (const [index, [title, why, fail, work]] of table.entries()) {
+      const refuse = async () => {
+        await fail();
         await expect(await canvas.findByText(title)).toBeVisible();
         await expect(canvas.getByText(why)).toBeVisible();
+        if (index < 2) await expect(field).toHaveValue(text);
       };
       const isOver = () => waitFor(() => expect(canvas.queryByText(title)).toBeNull());
-      await fail();
-      await isRefused();
-      if (index === 0) await expect(field).toHaveValue('Stays');
-      await fail();
-      await isRefused();
+      await refuse();
+      await refuse();
       await work();
+      if (index === 0) await waitFor(() => expect(field).toHaveValue((text = 'Good')));
       await isOver();
-      await fail();
-      await isRefused();
-      await (index === 0 ? press('Close') : table[index - 1]!.work());
+      await refuse();
+      await (index === 0 ? press('Close') : table[index - 1]![3]());
       await isOver();
     }
+    await expect(canvas.getByText(/Link Copied/)).toBeVisible();
   },
 };
 

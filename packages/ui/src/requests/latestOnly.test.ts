@@ -1,78 +1,70 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { latestOnly } from './latestOnly';
 
-/** Questions that are answered by hand, and what was told of them. */
+/** Questions that are answered by hand, and what was told of them: `true` if it is the answer, `false` if it failed. */
 function questions() {
   const { ask, changed } = latestOnly();
-  const told: string[] = [];
-  const open: { succeed: () => void; fail: () => void }[] = [];
-  const settled: Promise<void>[] = [];
-  const put = (name: string) =>
-    settled.push(
-      ask(
-        () =>
-          new Promise<string>((resolve, reject) => {
-            const number = open.length + 1;
-            open.push({
-              succeed: () => resolve(`${name}${number}`),
-              fail: () => reject(new Error(`${name}${number}`)),
-            });
-          }),
-        (answer) => told.push(answer),
-        (error) => told.push(String(error)),
+  const told: [number, boolean][] = [];
+  const open: ((isAnswered: boolean) => void)[] = [];
+  const question = () =>
+    new Promise<number>((resolve, reject) => {
+      const index = open.length;
+      open.push((isAnswered) => (isAnswered ? resolve(index) : reject(new Error(String(index)))));
+    });
+  return {
+    changed,
+    told,
+    open,
+    put: () =>
+      void ask(
+        question,
+        (index) => told.push([index, true]),
+        (error) => told.push([Number((error as Error).message), false]),
       ),
-    );
-  return { put, changed, told, open, settle: () => Promise.all(settled) };
+    /** Answers one, and awaits what is told of it. */
+    async end(index: number, isAnswered: boolean) {
+      open[index]!(isAnswered);
+      await new Promise(setImmediate);
+    },
+  };
 }
 
-const outcomes = ['succeed', 'fail'] as const;
+const both = [true, false];
 const orders = [[0], [0, 1], [1, 0], [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-const choices = (count: number): (typeof outcomes)[number][][] =>
-  count === 0 ? [[]] : choices(count - 1).flatMap((some) => outcomes.map((outcome) => [...some, outcome]));
+const endings = (count: number): boolean[][] =>
+  count === 0 ? [[]] : endings(count - 1).flatMap((some) => both.map((each) => [...some, each]));
 
-describe('of several questions', () => {
-  it.each(orders.flatMap((order) => choices(order.length).map((ends) => ({ order, ends }))))(
-    'only the last one counts when they end in the order $order with $ends',
-    async ({ order, ends }) => {
-      const { put, told, open, settle } = questions();
-      order.forEach(() => put('answer '));
-      for (const index of order) {
-        open[index]![ends[index]!]();
-        // What is to be told of it is told before the next one ends.
-        await new Promise(setImmediate);
-      }
-      await settle();
-      const last = `answer ${order.length}`;
-      expect(told).toEqual([ends.at(-1) === 'succeed' ? last : `Error: ${last}`]);
-    },
-  );
+it.each(orders.flatMap((order) => endings(order.length).map((ends) => ({ order, ends }))))(
+  'only the last of several questions counts when they end in the order $order, answered or not: $ends',
+  async ({ order, ends }) => {
+    const { put, told, end } = questions();
+    order.forEach(put);
+    for (const index of order) await end(index, ends[index]!);
+    expect(told).toEqual([[order.length - 1, ends.at(-1)]]);
+  },
+);
 
-  it.each(outcomes.flatMap((first) => outcomes.map((second) => [first, second] as const)))(
-    'that follow each other each count: %s, then %s',
-    async (first, second) => {
-      const { put, told, open } = questions();
-      for (const [index, end] of [first, second].entries()) {
-        put('');
-        open[index]![end]();
-        await new Promise(setImmediate);
-      }
-      expect(told).toEqual([first === 'succeed' ? '1' : 'Error: 1', second === 'succeed' ? '2' : 'Error: 2']);
-    },
-  );
-});
+it.each(endings(3))(
+  'each of three questions that follow each other counts, answered or not: %s, %s, %s',
+  async (...ends) => {
+    const { put, told, end } = questions();
+    for (const [index, isAnswered] of ends.entries()) {
+      put();
+      await end(index, isAnswered);
+    }
+    expect(told).toEqual([...ends.entries()]);
+  },
+);
 
-it.each(outcomes)('a change drops the answer that is on its way, which would %s, and asks again once', async (end) => {
-  const { put, changed, told, open, settle } = questions();
+it.each(endings(2))('a change drops an answer on its way (%s), and asks once more (%s)', async (dropped, counting) => {
+  const { put, changed, told, open, end } = questions();
   changed();
-  put('');
+  put();
   changed();
-  expect(open).toHaveLength(2);
-  open[0]![end]();
-  await settle();
+  await end(0, dropped);
   expect(told).toEqual([]);
-  open[1]![end]();
-  await new Promise(setImmediate);
-  expect(told).toEqual([end === 'succeed' ? '2' : 'Error: 2']);
+  await end(1, counting);
   changed();
+  expect(told).toEqual([[1, counting]]);
   expect(open).toHaveLength(2);
 });

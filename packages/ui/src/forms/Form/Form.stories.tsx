@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within, type Mock } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { array, number, object, string } from 'yup';
 import { Button } from '../../actions/Button';
 import {
@@ -251,76 +251,50 @@ export const Sending: Story = {
   },
 };
 
-/** When sending fails, the values are kept, the notice appears, and the reason stays above the button. */
+const submit = fn(async () => {});
+
+/**
+ * Each time that sending fails, the values are kept, one notice appears, and the server's reason stays above the button,
+ * not in the notice. If sending again may help, there is a button for it; focus moves on to the submit button. A success
+ * removes the failure from the page and from the notices.
+ */
 export const Failure: Story = {
-  args: {
-    onSubmit: fn(async () => {
-      throw new Error('The server did not answer.');
-    }),
-  },
+  args: { onSubmit: submit },
   play: andCloseNotices(async (context) => {
     const { args, canvas, userEvent } = context;
+    submit.mockReset();
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    const fail = async (more: object, text: string) => {
+      submit.mockRejectedValueOnce(Object.assign(new Error('The server did not answer.'), more));
+      await send();
+      const words = `Failed to send your message. Please try again or contact me directly. ${text}Your text is kept.`;
+      await waitFor(() => expect(canvas.getByText(/Your text is kept\.$/)).toHaveTextContent(words));
+      await expect(await screen.findAllByRole('alert')).toHaveLength(1);
+      await expect(screen.getByRole('alert')).toHaveTextContent('Failed to send your message.');
+      if (text) await expect(screen.getByRole('alert')).not.toHaveTextContent(text.trim());
+    };
     await fillIn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByText(/Your text is kept\.$/)).toHaveTextContent(
-      'Failed to send your message. Please try again or contact me directly. Your text is kept.',
-    );
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send your message.');
+    await fail({}, '');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(filled.email);
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(filled.message);
     await expect(canvas.getByRole('combobox', { name: 'Topic' })).toHaveValue('channel');
     await expect(canvas.getByRole('checkbox', { name: 'Workshop' })).toBeChecked();
+    await fail({ reason: 'Please try again in 40 seconds.' }, 'Please try again in 40 seconds. ');
+    await fail({ reason: 'It is late.', retry: true }, 'It is late. ');
     await expect(args.onDone).not.toHaveBeenCalled();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
-    await expect(await screen.findAllByRole('alert')).toHaveLength(1);
-  }),
-};
-
-/** Succeeds at the second attempt. */
-function failingOnce(rejection: Error) {
-  const submit: Mock<() => Promise<void>> = fn(async () => {
-    if (submit.mock.calls.length === 1) throw rejection;
-  });
-  return submit;
-}
-
-/** A success removes the earlier failure from the page and from the notices. */
-export const FailureThenSuccess: Story = {
-  args: {
-    onSubmit: failingOnce(new Error('The server did not answer.')),
-  },
-  play: andCloseNotices(async (context) => {
-    const { canvas, userEvent } = context;
-    await fillIn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await screen.findByRole('alert')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await screen.findByRole('status')).toHaveTextContent('Message Sent Successfully');
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await expect(canvas.queryByText(/Your text is kept/)).toBeNull();
-  }),
-};
-
-/** If sending again may help, there is a button for it; focus moves on to the submit button. */
-export const TryAgain: Story = {
-  args: {
-    onSubmit: failingOnce(
-      Object.assign(new Error('late'), { reason: 'The server did not answer within 20 seconds.', retry: true }),
-    ),
-  },
-  play: andCloseNotices(async (context) => {
-    const { args, canvas, userEvent } = context;
-    await fillIn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByText(/did not answer within 20 seconds/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(filled));
-    const [[first], [second]] = (args.onSubmit as Mock).mock.calls as [[Values], [Values]];
-    await expect(second).toEqual(first);
+    const calls = submit.mock.calls as unknown as [Values][];
+    await expect(calls.map(([values]) => values)).toEqual(Array(4).fill(calls[0]![0]));
+    await expect(await screen.findByRole('status')).toHaveTextContent('Message Sent Successfully');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(canvas.queryByText(/Your text is kept/)).toBeNull();
+
+    await fillIn(context);
+    await fail({}, '');
   }),
 };
 
@@ -355,24 +329,6 @@ export const TooLong: Story = {
     await expect(message).toHaveAccessibleDescription('0 characters left');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-  }),
-};
-
-/** The server's reason is shown in the page, not in the notice. */
-export const RefusedWithReason: Story = {
-  args: {
-    onSubmit: fn(async () => {
-      throw Object.assign(new Error('429'), { reason: 'Please try again in 40 seconds.' });
-    }),
-  },
-  play: andCloseNotices(async (context) => {
-    const { canvas, userEvent } = context;
-    await fillIn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(
-      await canvas.findByText(/contact me directly\. Please try again in 40 seconds\. Your text is kept\.$/),
-    ).toBeVisible();
-    await expect(await screen.findByRole('alert')).not.toHaveTextContent('40 seconds');
   }),
 };
 
