@@ -8,6 +8,8 @@ const SIZE = 24;
 interface FilesState {
   /** Null until the first answer. */
   rows: readonly StoredFile[] | null;
+  /** When the latest of them were loaded. */
+  loadedAt: Date | null;
   more: boolean;
   loading: boolean;
   failed: boolean;
@@ -15,7 +17,13 @@ interface FilesState {
 
 /** The files that match, page after page. A failure is logged; what was shown stays. */
 export function useFiles(store: Pick<FileStore, 'list'>, { search, sort }: Pick<FileView, 'search' | 'sort'>) {
-  const [state, setState] = useState<FilesState>({ rows: null, more: false, loading: true, failed: false });
+  const [state, setState] = useState<FilesState>({
+    rows: null,
+    loadedAt: null,
+    more: false,
+    loading: true,
+    failed: false,
+  });
   const page = useRef(1);
   const [{ ask, changed }] = useState(latestOnly);
 
@@ -30,7 +38,13 @@ export function useFiles(store: Pick<FileStore, 'list'>, { search, sort }: Pick<
             const known = wanted === 1 ? [] : (before.rows ?? []);
             // A file that was added meanwhile shifts the others by one.
             const added = answer.rows.filter(({ name }) => known.every((row) => row.name !== name));
-            return { rows: [...known, ...added], more: answer.more, loading: false, failed: false };
+            return {
+              rows: [...known, ...added],
+              loadedAt: new Date(),
+              more: answer.more,
+              loading: false,
+              failed: false,
+            };
           });
         },
         (error) => {

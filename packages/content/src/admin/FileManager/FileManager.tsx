@@ -28,7 +28,7 @@ const sorts = [
 export function FileManager({ files, loadPlaces }: FileManagerProps) {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<FileView['sort']>('newest');
-  const { rows, more, loading, failed, reload, loadMore, put, drop } = useFiles(files, { search, sort });
+  const { rows, loadedAt, more, loading, failed, reload, loadMore, put, drop } = useFiles(files, { search, sort });
   const [places, setPlaces] = useState<ReadonlyMap<string, readonly FilePlace[]> | null>(null);
   const [round, setRound] = useState(0);
   const [removing, setRemoving] = useState<StoredFile | null>(null);
@@ -108,7 +108,12 @@ export function FileManager({ files, loadPlaces }: FileManagerProps) {
             ]}
           />
           {failed ? (
-            <LoadFailure title="Failed to load files" shownSince={null} busy={loading} onRetry={() => void reload()} />
+            <LoadFailure
+              title="Failed to load files"
+              shownSince={loadedAt}
+              busy={loading}
+              onRetry={() => void reload()}
+            />
           ) : null}
           {!rows && !failed ? <Skeleton heading label="Loading files" /> : null}
           {rows?.length === 0 && !failed ? (

@@ -23,7 +23,7 @@ export interface FilePickerProps {
 /** Chooses one of the owner's files, or stores a new one. Renders a modal `<dialog>`. */
 export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps) {
   const [search, setSearch] = useState('');
-  const { rows, more, loading, failed, reload, loadMore } = useFiles(store, { search, sort: 'newest' });
+  const { rows, loadedAt, more, loading, failed, reload, loadMore } = useFiles(store, { search, sort: 'newest' });
   const found = rows?.filter((file) => wanted === 'any' || isPictureFile(file));
   const [one, several] = wanted === 'picture' ? ['picture', 'pictures'] : ['file', 'files'];
   return (
@@ -38,7 +38,12 @@ export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps
             choices={[]}
           />
           {failed ? (
-            <LoadFailure title="Failed to load files" shownSince={null} busy={loading} onRetry={() => void reload()} />
+            <LoadFailure
+              title="Failed to load files"
+              shownSince={loadedAt}
+              busy={loading}
+              onRetry={() => void reload()}
+            />
           ) : null}
           {!found && !failed ? <Skeleton label="Loading files" /> : null}
           {found?.length === 0 && !more ? (

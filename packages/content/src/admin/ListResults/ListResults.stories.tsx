@@ -1,6 +1,6 @@
 import { EmptyState } from '@advisor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ListResults, LoadFailure } from '.';
 import { listResults as guide } from '../admin.guide';
 
@@ -36,23 +36,15 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true'),
 };
 
-const retry = fn();
-
+/** What it says and does is shown by the lists that have it. */
 export const Failed: Story = {
+  tags: ['!test'],
   render: () => (
     <LoadFailure
       title="Failed to load recipes"
       shownSince={new Date(2026, 10, 22, 14, 5)}
       busy={false}
-      onRetry={retry}
+      onRetry={() => {}}
     />
   ),
-  play: async ({ canvas, userEvent }) => {
-    retry.mockClear();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /What you see is as it was at .+, and may have changed since\./,
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
 };
