@@ -20,6 +20,7 @@ const format: StateFormat<Note> = {
   read: (value, path) => ({ text: readText(readRecord(value, path).text, `${path}.text`, 100) }),
 };
 const key = 'story-sample-note';
+const onSend = fn(async () => {});
 const workingSetItem = Storage.prototype.setItem;
 
 /** The smallest tool: one line of text. */
@@ -136,13 +137,14 @@ export const UndoAndStartFresh: Story = {
   },
 };
 
-/** Saved work is restored. */
+/** Work is saved. Nobody to send it to: there is no button for that. */
 export const Saved: Story = {
-  render: () => <SampleTool storageKey={key} />,
+  render: () => <SampleTool storageKey={key} sendTo=" " onSend={onSend} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Kept');
     await waitFor(() => expect(localStorage.getItem(key)).toBe(serializeState(format, { text: 'Kept' })));
-    await expect(canvas.getByText(/Kept in this browser/)).toBeVisible();
+    await expect(canvas.getByText('Kept in this browser. Nothing is sent.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Send this/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Start fresh' }));
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
   },
@@ -460,8 +462,6 @@ export const CopyLinkByHand: Story = {
   },
 };
 
-const onSend = fn(async () => {});
-
 /** The result, for whom the page names; the tool itself sends nothing (TOOL-25). Without a result the button is disabled. */
 export const Sending: Story = {
   render: () => <SampleTool storageKey={key} sendTo="Ada" onSend={onSend} />,
@@ -549,14 +549,5 @@ export const Refusals: Story = {
       await isOver();
     }
     await expect(canvas.getByText(/Link Copied/)).toBeVisible();
-  },
-};
-
-/** Nobody to send to: there is no button. */
-export const NobodyToSendTo: Story = {
-  render: () => <SampleTool storageKey={key} sendTo=" " onSend={onSend} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Kept in this browser. Nothing is sent.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Send this/ })).toBeNull();
   },
 };

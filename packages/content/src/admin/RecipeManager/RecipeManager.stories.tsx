@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PublishError } from '../contentStore';
-import { closeNotices, fail, loadAgain, lose, press } from '../failures';
+import { closeNotices, fail, isOver, isSaid, loadAgain, lose, press } from '../failures';
 import { recipesInMemory, manyRecipes } from '../recipesInMemory';
 import { defaultRecipeView } from '../recipeView';
 import { sampleRecipes } from '../sampleRecipes';
@@ -134,19 +134,7 @@ export const Edited: Story = {
   },
 };
 
-/** A copy is a new recipe, open for editing before it is created. */
-export const Duplicated: Story = {
-  args: { recipes: recipesInMemory() },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Duplicate ${soup!.title}` }));
-    const dialog = within(canvas.getByRole('dialog', { name: 'Add recipe' }));
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(`${soup!.title} (copy)`);
-    await userEvent.click(dialog.getByRole('button', { name: 'Create recipe' }));
-    await expect(await canvas.findByText('3 recipes')).toBeVisible();
-  },
-};
-
-/** The first response was lost: the retry has the same id, and there is one recipe. */
+/** A copy is a new recipe, open for editing before it is created. If the first response was lost, the retry has the same id. */
 export const CreatedTwice: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { recipes: recipesInMemory() },
@@ -161,6 +149,7 @@ export const CreatedTwice: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Duplicate ${soup!.title}` }));
     const dialog = within(canvas.getByRole('dialog', { name: 'Add recipe' }));
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(`${soup!.title} (copy)`);
     await userEvent.click(dialog.getByRole('button', { name: 'Create recipe' }));
     await waitFor(() => expect(args.recipes.create).toHaveBeenCalledOnce());
     await userEvent.type(dialog.getByRole('textbox', { name: 'Category' }), 's');
@@ -253,17 +242,26 @@ function onSite(live: boolean) {
   return { recipes, publishing: recipes.publishing };
 }
 
-/** Every recipe says whether it is on the site; putting it there and taking it off is one press. */
+/** Every recipe says whether it is on the site; putting it there and taking it off is one press. Why it failed is said. */
 export const PutOnTheSite: Story = {
+  parameters: { expectsConsoleErrors: true },
   args: onSite(false),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
+    const { publish, unpublish } = args.publishing as ReturnType<typeof recipesInMemory>['publishing'];
     await expect(await canvas.findAllByText('Not on the site')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: `Put on the site ${soup!.title}` }));
-    await expect(await canvas.findByText('On the site')).toBeVisible();
-    await expect(await screen.findByText('Recipe put on the site')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `Take off the site ${soup!.title}` }));
-    await expect(await canvas.findAllByText('Not on the site')).toHaveLength(2);
-    await expect(await screen.findByText('Recipe taken off the site')).toBeVisible();
+    for (const [call, name, done, left] of [
+      [publish, 'Put on the site', 'Recipe put on the site', 1],
+      [unpublish, 'Take off the site', 'Recipe taken off the site', 2],
+      [publish, 'Put on the site', 'Recipe put on the site', 1],
+    ] as const) {
+      call.mockRejectedValueOnce(new PublishError('The disk of the server is full.'));
+      for (const said of ['The disk of the server is full.', done]) {
+        await press(`${name} ${soup!.title}`);
+        await isSaid(said);
+        await closeNotices();
+      }
+      await waitFor(() => expect(canvas.getAllByText('Not on the site')).toHaveLength(left));
+    }
   },
 };
 
@@ -275,46 +273,23 @@ const queued = (args: Story['args']) =>
     whenLive: new Promise<boolean>((resolve) => (built = resolve)),
   });
 
-/** On a hosted project, the recipe waits for the site to be built; the notice comes when visitors see it. */
+/** On a hosted project, the recipe waits for the site to be built, which may come too late; the notice says which. */
 export const PutOnABuiltSite: Story = {
   args: onSite(false),
-  beforeEach: ({ args }) => void queued(args),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Put on the site ${soup!.title}` }));
-    await expect(await canvas.findByText(/^Visitors see the change when your host has built/)).toBeVisible();
-    await expect(screen.queryByText('Recipe put on the site')).toBeNull();
-    built(true);
-    await expect(await screen.findByText('Recipe put on the site')).toBeVisible();
-    await expect(canvas.queryByText(/^Visitors see the change/)).toBeNull();
-  },
-};
-
-/** The host did not build the site in time. */
-export const NotBuiltInTime: Story = {
-  args: onSite(false),
-  beforeEach: ({ args }) => void queued(args),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Put on the site ${soup!.title}` }));
-    await canvas.findByText(/^Visitors see the change when your host has built/);
-    built(false);
-    await expect(await screen.findByText('The site does not have the change yet')).toBeVisible();
-    await expect(canvas.queryByText(/^Visitors see the change/)).toBeNull();
-  },
-};
-
-/** The reason is said, and the recipe stays as it was. */
-export const NotPutOnTheSite: Story = {
-  parameters: { expectsConsoleErrors: true },
-  args: onSite(false),
-  beforeEach: ({ args }) => {
-    (args.publishing!.publish as ReturnType<typeof recipesInMemory>['publishing']['publish']).mockRejectedValueOnce(
-      new PublishError('The disk of the server is full.'),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Put on the site ${soup!.title}` }));
-    await expect(await screen.findByText('The disk of the server is full.')).toBeVisible();
-    await expect(canvas.getAllByText('Not on the site')).toHaveLength(2);
+  play: async ({ args, canvas }) => {
+    for (const [isBuilt, said] of [
+      [false, 'The site does not have the change yet'],
+      [true, 'Recipe put on the site'],
+    ] as const) {
+      queued(args);
+      await press(`Put on the site ${soup!.title}`);
+      await expect(await canvas.findByText(/^Visitors see the change when your host has built/)).toBeVisible();
+      await expect(screen.queryByText(said)).toBeNull();
+      built(isBuilt);
+      await isSaid(said);
+      await isOver(/^Visitors see the change/);
+      await closeNotices();
+    }
   },
 };
 
@@ -322,27 +297,13 @@ async function changeTitle({
   canvas,
   userEvent,
 }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Edit ${soup!.title}` }));
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Edit ${soup!.title}`) }));
   const dialog = within(canvas.getByRole('dialog', { name: 'Edit recipe' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ', again');
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
 }
 
-/** What is saved of a recipe that is on the site is put there. */
-export const EditedOnTheSite: Story = {
-  args: onSite(true),
-  play: async ({ args, canvas, userEvent }) => {
-    await changeTitle({ canvas, userEvent });
-    await waitFor(() =>
-      expect(args.publishing!.publish).toHaveBeenCalledWith(
-        expect.objectContaining({ title: `${soup!.title}, again`, slug: 'bean-soup' }),
-      ),
-    );
-    await expect(await canvas.findByText('On the site')).toBeVisible();
-  },
-};
-
-/** It is saved, the site keeps the earlier version, and the recipe says so. */
+/** What is saved of a recipe that is on the site is put there. If that fails, the recipe says that the site has the earlier version. */
 export const EditedButNotOnTheSite: Story = {
   parameters: { expectsConsoleErrors: true },
   args: onSite(true),
@@ -351,11 +312,18 @@ export const EditedButNotOnTheSite: Story = {
       new PublishError('The server could not be reached.'),
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await changeTitle({ canvas, userEvent });
     await expect(await screen.findByText('The site still has the earlier version')).toBeVisible();
     await expect(await canvas.findByText('On the site in an earlier version')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Put this version on the site/ }));
+    await expect(await canvas.findByText('On the site')).toBeVisible();
+    await changeTitle({ canvas, userEvent });
+    await waitFor(() =>
+      expect(args.publishing!.publish).toHaveBeenLastCalledWith(
+        expect.objectContaining({ title: `${soup!.title}, again, again`, slug: 'bean-soup' }),
+      ),
+    );
     await expect(await canvas.findByText('On the site')).toBeVisible();
   },
 };

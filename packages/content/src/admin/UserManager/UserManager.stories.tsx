@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, screen, waitFor, within } from 'storybook/test';
 import { userManager as guide } from '../admin.guide';
-import { loadAgain, lose } from '../failures';
+import { fail, loadAgain, lose } from '../failures';
 import { sampleUsers, usersInMemory } from '../usersInMemory';
 import { UserManager } from '.';
 
@@ -58,22 +58,6 @@ export const RoleTaken: Story = {
   },
 };
 
-/** The reason is that of the server. */
-export const Refused: Story = {
-  parameters: { expectsConsoleErrors: true },
-  beforeEach: ({ args }) => {
-    args.users = usersInMemory();
-    args.users.setOwner = async () => {
-      throw Object.assign(new Error('refused'), { reason: 'This account no longer exists.' });
-    };
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Make owner/ }));
-    await userEvent.click(question().getByRole('button', { name: 'Make owner' }));
-    await expect(await screen.findByText('This account no longer exists.')).toBeVisible();
-  },
-};
-
 /** From eleven accounts on they can be searched. */
 export const Many: Story = {
   beforeEach: ({ args }) => {
@@ -100,11 +84,16 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Loading accounts')).toBeInTheDocument(),
 };
 
-export const LoadFails: Story = {
+/** The reason is that of the server. */
+export const EveryFailure: Story = {
   parameters: { expectsConsoleErrors: true },
   beforeEach: ({ args }) => lose(mocked(args.users.list)),
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await loadAgain(mocked(args.users.list), 'Failed to load accounts');
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await fail(mocked(args.users.setOwner), 'The server is away.', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Make owner/ }));
+      await userEvent.click(question().getByRole('button', { name: 'Make owner' }));
+    });
   },
 };

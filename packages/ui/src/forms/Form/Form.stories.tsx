@@ -280,6 +280,8 @@ export const Failure: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(filled.message);
     await expect(canvas.getByRole('combobox', { name: 'Topic' })).toHaveValue('channel');
     await expect(canvas.getByRole('checkbox', { name: 'Workshop' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Close toast' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await fail({ reason: 'Please try again in 40 seconds.' }, 'Please try again in 40 seconds. ');
     await fail({ reason: 'It is late.', retry: true }, 'It is late. ');
     await expect(args.onDone).not.toHaveBeenCalled();
