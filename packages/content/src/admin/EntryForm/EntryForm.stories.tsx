@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { podcastsCollection } from '../../collections/podcasts';
 import { resourceCategoriesCollection } from '../../collections/resources';
@@ -388,6 +388,33 @@ export const RichText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the link' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the link' }));
     await expect(lastOf(args.onChange)).toEqual({ paragraph: words });
+  },
+};
+
+/** What has the focus in the moment in which the editor takes the place of the text area. */
+let focusedThen: Element | null = null;
+
+function WithFocusedArea(props: EntryFormProps) {
+  useLayoutEffect(() => {
+    const area = document.querySelector('textarea')!;
+    area.focus();
+    const observer = new MutationObserver(() => {
+      if (!area.isConnected) focusedThen ??= document.activeElement;
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return <WithValue {...props} />;
+}
+
+/** The editor takes over a text area that is being typed into without losing a key: the focus is in one or the other. */
+export const TypedIntoAtOnce: Story = {
+  args: { collection: paragraphs, value: { paragraph: words } },
+  render: (args) => <WithFocusedArea {...args} />,
+  beforeEach: () => void (focusedThen = null),
+  play: async ({ canvas }) => {
+    const box = await paragraphEditor(canvas);
+    await expect(focusedThen).toBe(box);
   },
 };
 

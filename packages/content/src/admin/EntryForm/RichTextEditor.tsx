@@ -8,7 +8,7 @@ import { keymap } from 'prosemirror-keymap';
 import { Slice, type MarkType } from 'prosemirror-model';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { hrefMessage } from '../../collections/field';
 import { isHref } from '../../schema/rules';
 import { isSame } from '../entries/entryDiff';
@@ -79,7 +79,8 @@ export function RichTextEditor({
     latest.current = { onChange, onBlur };
   });
 
-  useEffect(() => {
+  // Before the browser takes the next key: the text area in its place is gone.
+  useLayoutEffect(() => {
     const openLink: Command = ({ selection }, _dispatch, editor) => {
       if (editor && (!selection.empty || linkAt(editor.state))) setLinking(true);
       return true;

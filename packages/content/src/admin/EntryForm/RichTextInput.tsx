@@ -2,6 +2,7 @@ import { Alert, Button, Text } from '@advisor/ui';
 import { RichText } from '@advisor/ui/sections';
 import { TextAreaInput } from '@advisor/ui/fields';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { isRichText } from '../../schema/richText';
 import { useEntryField, type EntryFieldProps } from './EntryContext';
 import * as styles from './EntryForm.css';
@@ -68,8 +69,10 @@ function useEditor(place: RefObject<HTMLElement | null>) {
     let left = false;
     import('./RichTextEditor').then(
       ({ RichTextEditor }) => {
+        if (left) return;
         const hadFocus = place.current?.contains(document.activeElement) ?? false;
-        if (!left) setLoaded({ editor: RichTextEditor, hadFocus });
+        // At once: a key that is pressed between the two controls would be lost.
+        flushSync(() => setLoaded({ editor: RichTextEditor, hadFocus }));
       },
       (error: unknown) => {
         console.error('The editor for links and emphasis could not be loaded.', error);
