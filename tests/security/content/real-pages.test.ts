@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Owner } from '@advisor/content/collections';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { venture } from '../../support/sampleEntries.ts';
 import { useSite } from '../../support/useSite.ts';
 import { ownerAt, type Visitor } from '../support/account.ts';
 import { callPublish, draftOf, removalOf, type Change } from '../support/publishing.ts';
@@ -16,16 +17,6 @@ const entries = () => owner.client.from('content_entries');
 beforeAll(async () => {
   owner = await ownerAt(site);
 });
-
-const venture = {
-  name: 'Tidewater Assurance',
-  type: 'Security assurance',
-  description: 'Independent tests of the controls that small companies say they have.',
-  icon: 'shield',
-  highlights: ['Tests every quarter', 'Reports in plain words', 'Fixed prices', 'No products sold'],
-  colour: 'accent',
-  href: '/contact',
-};
 
 const draft = (collection: string, key: string, data: object | null) => draftOf(owner, collection, key, data);
 const publish = (...changes: Change[]) => callPublish(site, owner, 'POST', { changes });

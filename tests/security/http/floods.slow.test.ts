@@ -3,13 +3,9 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { flood, type FloodRequest } from '../support/flood.ts';
+import { escapes, name, personal, steering, token, visitor, strangersAt } from '../support/strangers.ts';
 
 /** Hundreds and thousands of anonymous requests: their effect on the log and on other requests. */
-
-const visitor = 'grace.hopper@example.com';
-const name = 'Grace Brewster Hopper';
-const token = 'f3c1a9e07b5d4826913fae57c0d2b84e61a7905c3d8f2b46';
-const escapes = '\u001b]0;owned\u0007\u001b[31m\u009b2J\u202etxt.exe\r\nFORGED: everything is fine';
 
 let dataDir: string;
 let site: Site;
@@ -30,31 +26,10 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-const from = (address: string) => ({
-  'X-Forwarded-For': address,
-  apikey: site.local.publishableKey,
-  'Content-Type': 'application/json',
-});
+const { from, get, post, printedBy } = strangersAt(() => site);
 const asOwner = () => ({ ...from('192.0.2.200'), Authorization: `Bearer ${session}` });
-const get = (path: string, headers: Record<string, string>) => fetch(site.url + path, { headers });
-const post = (path: string, body: unknown, headers: Record<string, string>) =>
-  fetch(site.url + path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
-const personal = new RegExp(`${visitor}|${encodeURIComponent(visitor)}|Grace|Hopper|${token}|@example\\.com`, 'i');
-// oxlint-disable-next-line no-control-regex
-const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029]/;
 
 describe('the log', () => {
-  /** The log output during an action and shortly afterwards. */
-  async function printedBy(work: () => Promise<unknown>): Promise<string> {
-    const before = site.output().length;
-    await work();
-    // Output is complete once the response to the next request has arrived.
-    const mark = `/mark-${crypto.randomUUID().slice(0, 8)}`;
-    await get(mark, {});
-    await new Promise(setImmediate);
-    return site.output().slice(before);
-  }
-
   it('of 2,000 refused requests of one address is a few lines', async () => {
     const headers = from('192.0.2.1');
     const requests: FloodRequest[] = [

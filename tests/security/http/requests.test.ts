@@ -4,13 +4,9 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { together } from '../support/attacker.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { escapes, name, personal, steering, token, visitor, strangersAt } from '../support/strangers.ts';
 
 /** Requests of strangers: what they leave in the log, what they are told, and how many are answered. */
-
-const visitor = 'grace.hopper@example.com';
-const name = 'Grace Brewster Hopper';
-const token = 'f3c1a9e07b5d4826913fae57c0d2b84e61a7905c3d8f2b46';
-const escapes = '\u001b]0;owned\u0007\u001b[31m\u009b2J\u202etxt.exe\r\nFORGED: everything is fine';
 
 let dataDir: string;
 let smtp: SMTPServer;
@@ -48,31 +44,10 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-const from = (address: string) => ({
-  'X-Forwarded-For': address,
-  apikey: site.local.publishableKey,
-  'Content-Type': 'application/json',
-});
+const { from, get, post, printedBy } = strangersAt(() => site);
 const asOwner = () => ({ ...from('192.0.2.200'), Authorization: `Bearer ${session}` });
-const get = (path: string, headers: Record<string, string>) => fetch(site.url + path, { headers });
-const post = (path: string, body: unknown, headers: Record<string, string>) =>
-  fetch(site.url + path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
-const personal = new RegExp(`${visitor}|${encodeURIComponent(visitor)}|Grace|Hopper|${token}|@example\\.com`, 'i');
-// oxlint-disable-next-line no-control-regex
-const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029]/;
 
 describe('the log', () => {
-  /** The log output during an action and shortly afterwards. */
-  async function printedBy(work: () => Promise<unknown>): Promise<string> {
-    const before = site.output().length;
-    await work();
-    // Output is complete once the response to the next request has arrived.
-    const mark = `/mark-${crypto.randomUUID().slice(0, 8)}`;
-    await get(mark, {});
-    await new Promise(setImmediate);
-    return site.output().slice(before);
-  }
-
   it('of failed writes has nothing of what was written', async () => {
     const recipe = { title: `${name} ${visitor}`, ingredients: [escapes], instructions: 'Wait.' };
     const printed = await printedBy(async () => {
