@@ -104,7 +104,7 @@ await Promise.all([
   })(),
   (async () => {
     await step('Lint and import boundaries', 'pnpm', ['run', 'lint']);
-    await step('Format', 'prettier', ['--check', '--log-level', 'warn', '.']);
+    await step('Format', 'oxfmt', ['--check']);
     await step('Types', 'node', ['tests/typecheck.ts']);
     await step('Storybook', 'pnpm', ['run', 'build-storybook', '--quiet']);
     await installed;

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { runnerImport } from 'vite';
 
 /** Writes what the package says about its elements: `custom-elements.json`, and the tables in the README. */
@@ -12,5 +11,4 @@ const { module } = await runnerImport<typeof import('../src/elements/reference.t
 // For programs: without the blanks it is half the size.
 writeFileSync(join(folder, 'custom-elements.json'), JSON.stringify(module.manifest()));
 const file = join(folder, 'README.md');
-const readme = module.withTables(readFileSync(file, 'utf8'));
-writeFileSync(file, await format(readme, { ...(await resolveConfig(file)), filepath: file }));
+writeFileSync(file, module.withTables(readFileSync(file, 'utf8')));
