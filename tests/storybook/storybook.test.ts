@@ -95,7 +95,7 @@ describe('the pages of the built Storybook', () => {
     expect(projects.filter((project) => !recipes.includes(`'../../${project}/`))).toEqual([]);
   });
 
-  it('have a control for every prop of a section, but for functions', async () => {
+  it('have the type of every prop of a section, and a control but for functions', async () => {
     const sections = docs.filter(({ title }) => title.startsWith('Content/Sections/'));
     const page = await browser.newPage();
     await page.goto(`${site.url}/iframe.html?viewMode=docs&id=introduction--docs`);
@@ -106,6 +106,7 @@ describe('the pages of the built Storybook', () => {
     expect(sections.length).toBeGreaterThan(35);
     expect(props.length).toBeGreaterThan(150);
     expect(props.filter(({ type, control }) => !control && type !== 'function')).toEqual([]);
+    expect(props.filter(({ shown }) => !shown)).toEqual([]);
   });
 
   it('neither jump nor lose the focus when a story on them takes it', async () => {
@@ -143,10 +144,11 @@ async function propsOfStories(ids: string[]) {
   const { storyStoreValue } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   const stories = await Promise.all(ids.map((storyId) => storyStoreValue.loadStory({ storyId })));
   return stories.flatMap(({ title, argTypes }) =>
-    Object.entries(argTypes).map(([name, { type, control }]) => ({
+    Object.entries(argTypes).map(([name, { type, control, table }]) => ({
       prop: `${title} ${name}`,
       type: type?.name,
       control: control?.type,
+      shown: table?.type?.summary,
     })),
   );
 }
@@ -155,7 +157,10 @@ interface Preview {
   storyStoreValue: {
     loadStory: (of: { storyId: string }) => Promise<{
       title: string;
-      argTypes: Record<string, { type?: { name: string }; control?: { type?: string } }>;
+      argTypes: Record<
+        string,
+        { type?: { name: string }; control?: { type?: string }; table?: { type?: { summary?: string } } }
+      >;
     }>;
   };
 }
