@@ -15,7 +15,7 @@ it('the link to a guide is opened by the function as Supabase runs it, in the re
     data: { form: { file, response: 'The link comes by email.', withoutFile: 'It has no file yet.' } },
   });
   expect(published.error).toBeNull();
-  const fields = { fullName: 'Ada', email: 'edge@example.com' };
+  const fields = { name: 'Ada', email: 'edge@example.com', role: 'owner', businessStage: 'growth' };
   const sent = await fetch(`${site.url}/functions/v1/send-contact-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
