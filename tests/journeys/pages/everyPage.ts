@@ -91,8 +91,12 @@ export function describePages(paths: readonly string[]) {
   test.afterAll(() => Promise.all([page.close(), plain.close()]));
 
   for (const path of paths)
-    test(`${path} reads the same with scripts off, and has no barrier in a window of 320 px`, async ({ site }) => {
+    test(`${path} reads the same with scripts off, and has no barrier, narrow and wide, light and dark`, async ({
+      site,
+    }) => {
       errors.length = 0;
+      await page.setViewportSize(readerOptions.viewport);
+      await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(site.url + path);
       await hydrated(page);
       expect(await page.locator('h1').count()).toBe(1);
@@ -104,15 +108,36 @@ export function describePages(paths: readonly string[]) {
         expect(await textOf(plain)).toEqual(await textOf(page));
         expect((await textOf(plain)).length).toBeGreaterThan(5);
       });
-      await test.step('has no barrier', async () => {
-        await page.evaluate(axe);
-        expect(await violations(page)).toEqual([]);
-      });
-      await test.step('has targets large enough', async () => expect(await smallTargets(page)).toEqual([]));
       await test.step('fits the window', async () => expect(await tooWide(page)).toEqual([]));
       await test.step('scrolls under its bar', async () => expect(await overTheBar(page)).toEqual([]));
+      await page.evaluate(axe);
+      for (const [width, colorScheme] of [
+        [320, 'light'],
+        [1280, 'light'],
+        [320, 'dark'],
+      ] as const)
+        await test.step(`has no barrier: ${width} px, ${colorScheme}`, async () => {
+          await page.setViewportSize({ width, height: 640 });
+          await page.emulateMedia({ colorScheme });
+          expect(await violations(page)).toEqual([]);
+          expect(await smallTargets(page)).toEqual([]);
+        });
       expect(errors).toEqual([]);
     });
+}
+
+export function describeFrame(tool: string) {
+  // SITE-22
+  test(`/embed/${tool} has no barrier in a frame of 320 px`, async ({ browser, site }) => {
+    const page = await browser.newPage(readerOptions);
+    await page.goto(`${site.url}/embed/${tool}`);
+    await hydrated(page);
+    await page.evaluate(axe);
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await tooWide(page)).toEqual([]);
+    await page.close();
+  });
 }
 
 /** A page of every layout: sections, cards, a form, long text, pictures, each kind of tool, and the sign-in. */

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
-import { declarations } from '../../../packages/tools/src/elements/declarations.ts';
 import { expectMenuAtItsButton } from '../../engines/journeys.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
 import { expect, test } from '../fixtures.ts';
-import { over, tooWide } from '../layout.ts';
-import { axe, describePages, hydrated, layouts, readerOptions, smallTargets, violations } from './everyPage.ts';
+import { over } from '../layout.ts';
+import { axe, describeFrame, describePages, hydrated, layouts, readerOptions, violations } from './everyPage.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,37 +16,7 @@ test.afterAll(() => plain.close());
 
 test.describe('a page of every layout', () => describePages(layouts));
 
-// SITE-22
-test.describe('every page for frames', () => {
-  for (const { tool } of Object.values(declarations))
-    test(`/embed/${tool} has no barrier in a frame of 320 px`, async ({ browser, site }) => {
-      const page = await browser.newPage(readerOptions);
-      await page.goto(`${site.url}/embed/${tool}`);
-      await hydrated(page);
-      await page.evaluate(axe);
-      expect(await violations(page)).toEqual([]);
-      expect(await smallTargets(page)).toEqual([]);
-      expect(await tooWide(page)).toEqual([]);
-      await page.close();
-    });
-});
-
-for (const path of layouts)
-  test(`${path} has no barrier in a narrow and a wide window, light and dark`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(axe);
-    for (const [width, colorScheme] of [
-      [1280, 'light'],
-      [1280, 'dark'],
-      [360, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      expect(await smallTargets(page), `${width} px`).toEqual([]);
-      expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
-    }
-  });
+describeFrame('partner-scorecard');
 
 test.describe('Back', () => {
   for (const path of ['/privacy-policy', '/terms-of-service', '/brambles-farm']) {
