@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Owner } from '@advisor/content/collections';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { venture } from '../../support/sampleEntries.ts';
 import { useSite } from '../../support/useSite.ts';
@@ -43,27 +42,6 @@ describe('the owner', () => {
     expect(await page('/podcasts')).toContain('<title>Listen to me · ');
     const after = await (await fetch(`${site.url}/share/podcasts.png`)).arrayBuffer();
     expect(Buffer.from(after).equals(Buffer.from(before))).toBe(false);
-  });
-
-  it('changes the name: it is on every page, and the old one on none', async () => {
-    const [, carried] = /id="content">(.*?)<\/script>/.exec(await page('/home'))!;
-    const details = (JSON.parse(carried!) as { site: { owner: Owner } }).site.owner;
-    const factSheet = await page('/files/fact-sheet.pdf');
-    const change = await draft('owner', 'content', {
-      ...details,
-      name: 'Ada Lindqvist',
-      legal: { ...details.legal, name: 'Lindqvist AB' },
-    });
-    expect((await publish(change)).status).toBe(200);
-    for (const path of ['/home', '/about', '/contact', '/auth', '/admin', '/feed.xml', '/no-such-page']) {
-      expect(await page(path), path).toContain('Ada Lindqvist');
-      expect(await page(path), path).not.toContain(details.name);
-    }
-    // The documents have it too, in their properties (FILE-45).
-    expect(factSheet).toContain(`(${details.name})`);
-    expect(await page('/files/fact-sheet.pdf')).toContain('(Ada Lindqvist)');
-    expect((await publish(await removalOf(owner, 'owner', 'content'))).status).toBe(200);
-    expect(await page('/home')).toContain(details.name);
   });
 
   it('sends every document that a page links to, as a file to keep (FILE-47)', async () => {

@@ -9,7 +9,10 @@ import { bomb, gif, pdf, png, svg } from '../files/samples.ts';
 import { ownerAt, type Visitor } from '../support/account.ts';
 import { callPublish, draftOf, type Change } from '../support/publishing.ts';
 
-/** Pictures and the look of the site from a draft to served pages, on the real server (FILE-30, FILE-33, CONTENT-30, CONTENT-32). */
+/**
+ * The owner's details from a draft to served pages, on the real server: name, pictures and look (FILE-30, FILE-33, CONTENT-30,
+ * CONTENT-32). A change of them renders every page, document and preview anew: all of them are published at once.
+ */
 
 const site = useSite();
 let owner: Visitor;
@@ -18,10 +21,18 @@ beforeAll(async () => {
   owner = await ownerAt(site);
 });
 
+const details = {
+  ...shipped,
+  name: 'Ada Lindqvist',
+  legal: { ...shipped.legal, name: 'Lindqvist AB' },
+  accent: '#7A1F5C',
+  typePairing: 'Fonts of the device',
+};
+
 const draft = (collection: string, key: string, data: object | null) => draftOf(owner, collection, key, data);
 const call = (method: 'GET' | 'POST', body?: object) => callPublish(site, owner, method, body);
 const publish = async (...changes: Change[]) => call('POST', { changes });
-const publishDetails = async (more: object) => publish(await draft('owner', 'content', { ...shipped, ...more }));
+const publishDetails = async (more: object) => publish(await draft('owner', 'content', { ...details, ...more }));
 const page = async (path: string) => (await fetch(site.url + path)).text();
 const portrait = (file: string) => ({ portrait: { file, alt: 'Ada at a desk, by {name}' } });
 
@@ -35,19 +46,54 @@ function place(name: string, content: Uint8Array) {
   writeFileSync(join(site.dataDir, 'files', name), content);
 }
 
-describe('a portrait', () => {
-  it('is on every page in the place of the drawing, in AVIF and WebP, without scripts and from this site alone', async () => {
-    expect((await page('/home')).includes(`Monogram of ${shipped.name}`)).toBe(true);
+describe('name, portrait and look', () => {
+  const paths = ['/home', '/about', '/contact', '/admin', '/auth', '/embed/risk-matrix', '/no-such-page'];
+  const share = async () => Buffer.from(await (await fetch(`${site.url}/share/about.png`)).arrayBuffer());
+  let home: string;
+  let factSheet: string;
+  let preview: Buffer;
+
+  beforeAll(async () => {
+    [home, factSheet, preview] = await Promise.all([page('/home'), page('/files/fact-sheet.pdf'), share()]);
     const withPlace = await sharp({ create: { width: 1400, height: 1600, channels: 3, background: '#789' } })
       .withMetadata({ exif: { IFD0: { Copyright: 'SECRET PLACE' } } })
       .jpeg()
       .toBuffer();
     await upload('ada.jpg', withPlace);
     expect(await publishDetails(portrait('ada.jpg'))).toMatchObject({ status: 200 });
+  });
+
+  it('are new on every page, in the feed, in the documents and in the previews of links', async () => {
+    for (const path of [...paths, '/feed.xml']) {
+      expect(await page(path), path).toContain('Ada Lindqvist');
+      expect(await page(path), path).not.toContain(shipped.name);
+    }
+    // The documents have it too, in their properties (FILE-45).
+    expect(factSheet).toContain(`(${shipped.name})`);
+    expect(await page('/files/fact-sheet.pdf')).toContain('(Ada Lindqvist)');
+    expect((await share()).equals(preview)).toBe(false);
+  });
+
+  it('include colors and fonts under a policy that allows them, also on the pages of the owner', async () => {
+    for (const path of paths) {
+      const answer = await fetch(site.url + path);
+      const html = await answer.text();
+      const [, css] = /<style>(.*?)<\/style>/s.exec(html)!;
+      expect(css, path).toContain('--advisor-colour-accent:#7A1F5C');
+      expect(css, path).toContain("--advisor-font-heading:'Iowan Old Style'");
+      const hash = createHash('sha256').update(css!).digest('base64');
+      expect(answer.headers.get('content-security-policy'), path).toContain(`'sha256-${hash}'`);
+      // No font is loaded that is not used.
+      expect(html, path).not.toMatch(/rel="preload"[^>]*as="font"/);
+    }
+  });
+
+  it('have the portrait in the place of the drawing, in AVIF and WebP, without scripts and from this site alone', async () => {
+    expect(home.includes(`Monogram of ${shipped.name}`)).toBe(true);
     for (const path of ['/home', '/about']) {
       const html = await page(path);
-      expect(html, path).toContain(`alt="Ada at a desk, by ${shipped.name}"`);
-      expect(html, path).not.toContain(`Monogram of ${shipped.name}`);
+      expect(html, path).toContain('alt="Ada at a desk, by Ada Lindqvist"');
+      expect(html, path).not.toContain('Monogram of');
       const [, sources] = /<source type="image\/avif" srcSet="([^"]+)"/i.exec(html)!;
       const addresses = [...sources!.matchAll(/(\S+) (\d+)w/g)];
       expect(addresses.map(([, , width]) => Number(width))).toEqual([320, 640, 960, 1280]);
@@ -69,7 +115,7 @@ describe('a portrait', () => {
     expect((await page('/content/site.json')).includes('/assets/pictures/')).toBe(true);
   });
 
-  it('is still there after another publication', async () => {
+  it('are still there after another publication', async () => {
     const change = await draft('testimonials', 'ada', {
       quote: 'She read the contract before the meeting, and it was the first time that anybody did.',
       author: 'Ada L.',
@@ -179,7 +225,7 @@ describe('a picture whose file is removed', () => {
       rating: 5,
     };
     expect((await publish(await draft('testimonials', 'grace', words))).status).toBe(200);
-    expect((await page('/about')).includes(`Monogram of ${shipped.name}`)).toBe(true);
+    expect((await page('/about')).includes('Monogram of Ada Lindqvist')).toBe(true);
     expect((await page('/about')).includes('alt="Ada')).toBe(false);
     const { json } = await call('GET');
     expect(json.state).toBe('idle');
@@ -189,33 +235,10 @@ describe('a picture whose file is removed', () => {
   });
 });
 
-describe('the look', () => {
-  const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)![1]!;
-
-  it.each([
-    ['a color that cannot be read', { accent: '#FFEE00' }, 'accent'],
-    ['a color that ends the element', { accent: '</style><script>alert(1)</script>' }, 'accent'],
-    ['fonts from elsewhere', { typePairing: 'url(https://evil.example/font.woff2)' }, 'typePairing'],
-  ])('is refused with %s', async (_what, more, field) => {
-    expect(await publishDetails(more)).toMatchObject({ status: 422, json: { problems: [{ field }] } });
-  });
-
-  it('is in every page, also of the owner, under a policy that allows it', async () => {
-    const more = { accent: '#7A1F5C', typePairing: 'Fonts of the device' };
-    const share = async () => Buffer.from(await (await fetch(`${site.url}/share/about.png`)).arrayBuffer());
-    const before = await share();
-    expect((await publishDetails(more)).status).toBe(200);
-    for (const path of ['/home', '/about', '/contact', '/admin', '/auth', '/embed/risk-matrix', '/no-such-page']) {
-      const answer = await fetch(site.url + path);
-      const html = await answer.text();
-      const css = styleOf(html);
-      expect(css, path).toContain('--advisor-colour-accent:#7A1F5C');
-      expect(css, path).toContain("--advisor-font-heading:'Iowan Old Style'");
-      const hash = createHash('sha256').update(css).digest('base64');
-      expect(answer.headers.get('content-security-policy'), path).toContain(`'sha256-${hash}'`);
-      // No font is loaded that is not used.
-      expect(html, path).not.toMatch(/rel="preload"[^>]*as="font"/);
-    }
-    expect((await share()).equals(before)).toBe(false);
-  });
+it.each([
+  ['a color that cannot be read', { accent: '#FFEE00' }, 'accent'],
+  ['a color that ends the element', { accent: '</style><script>alert(1)</script>' }, 'accent'],
+  ['fonts from elsewhere', { typePairing: 'url(https://evil.example/font.woff2)' }, 'typePairing'],
+])('the look is refused with %s', async (_what, more, field) => {
+  expect(await publishDetails(more)).toMatchObject({ status: 422, json: { problems: [{ field }] } });
 });
