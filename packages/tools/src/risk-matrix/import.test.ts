@@ -1,15 +1,17 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { guessSources } from './columns';
 import { readCsv } from './csv';
 import { leaveOut, foreignValues, risksOf } from './tableRisks';
-import { exportXlsx, readXlsx } from './xlsx';
+import { columns } from './sheet';
+import { exportXlsx, readXlsx, xlsxOf } from './xlsx';
 import { createLanguage } from '@advisor/ui/language';
 import { exportCsv, importCsv } from './csv';
 import { es } from './messages/es';
 import { categories, levels, statuses } from './rules';
 import { createDocument, type Risk } from './document';
-import { englishTranslator } from './words';
+import { englishTable, englishTranslator } from './words';
 
 const namesOf = (header: string) => {
   const cells = header.split(',');
@@ -135,6 +137,76 @@ describe('the values of a table', () => {
     expect(risks.map(({ dateAdded }) => dateAdded)).toEqual(['2026-01-31', undefined]);
     expect(undated).toBe(1);
   });
+
+  it('keep the day of a row that was added to the template, which has no moment', () => {
+    const rows = 'A,b,Financial,Low,Low,2026-01-31,\nB,b,Financial,Low,Low,2026-01-31,2026-02-01T09:00:00Z\n';
+    const { risks } = read(`${head},Date added,Added at\n${rows}`);
+    expect(risks.map(({ dateAdded }) => dateAdded)).toEqual(['2026-01-31', '2026-02-01T09:00:00Z']);
+  });
+});
+
+/** What may stand in a cell that does not belong there; the last is longer than any text may be. */
+const wrong = {
+  nothing: '',
+  blanks: ' \n ',
+  'another text': 'Somehow',
+  zero: '0',
+  'a negative number': '-1',
+  'a day that does not exist': '2026-02-30',
+  'a formula': '=HYPERLINK("http://evil.example")',
+  'a long text': 'x'.repeat(5001),
+};
+type Wrong = keyof typeof wrong;
+const refusedAs = (reason: string, taken: readonly Wrong[] = []) =>
+  Object.fromEntries(Object.keys(wrong).map((what) => [what, taken.includes(what as Wrong) ? undefined : reason]));
+const unknownValue = refusedAs('it must be one of');
+const optionalValue = refusedAs('it must be one of', ['nothing', 'blanks']);
+const tooLong = { 'a long text': 'Shorten' };
+const needed = (reason: string) => ({ nothing: reason, blanks: reason, ...tooLong });
+/** Each column that is read, with why its row is left out; what is not named is taken. */
+const columnRules: Partial<Record<(typeof columns)[number], Partial<Record<string, string | undefined>>>> = {
+  Title: needed('Enter a title'),
+  Description: needed('Describe what could happen'),
+  Category: unknownValue,
+  Probability: unknownValue,
+  Impact: unknownValue,
+  Status: optionalValue,
+  Owner: tooLong,
+  Mitigation: tooLong,
+  'Residual probability': optionalValue,
+  'Residual impact': optionalValue,
+  // Risks without a date that can be read are dated at the import.
+  'Date added': {},
+  'Added at': {},
+};
+
+describe.each(['CSV', 'workbook'])('RISK-14 a cell of a %s', (kind) => {
+  const good = { Title: 'A', Description: 'b', Category: 'Financial', Probability: 'Low', Impact: 'High' };
+  const rowWith = (cells: Partial<Record<string, string>>) => columns.map((name) => cells[name] ?? '');
+  const tableWith = async (cells: Partial<Record<string, string>>) => {
+    const rows = [rowWith(good), rowWith({ ...good, ...cells })];
+    if (kind === 'workbook') return (await readXlsx(xlsxOf(rows, englishTable))).table;
+    return readCsv(Papa.unparse([columns, ...rows]));
+  };
+
+  it.each(Object.entries(columnRules))(
+    'of the column %s leaves out its row alone, and says why',
+    async (column, rules) => {
+      for (const [what, text] of Object.entries(wrong)) {
+        const table = await tableWith({ [column]: text });
+        const sources = guessSources(table.header.cells);
+        const found = risksOf(table, sources, foreignValues(table, sources));
+        const told = found.refused.map(({ line, reason }) => `${table.unit} ${line}: ${englishTranslator(reason)}`);
+        const unit = kind === 'CSV' ? 'Line' : 'Row';
+        const reason =
+          rules[what] && expect.stringMatching(new RegExp(`^${unit} 3: ${column}\\b.*${rules[what]}`, 'is'));
+        expect([what, told]).toEqual([what, reason ? [reason] : []]);
+        expect(found.risks).toHaveLength(reason ? 1 : 2);
+        const isUndated = /^Date|^Added/.test(column) && text.trim() !== '';
+        expect([what, found.undated]).toEqual([what, isUndated ? 1 : 0]);
+      }
+    },
+  );
 });
 
 const sampleRisk: Risk = {

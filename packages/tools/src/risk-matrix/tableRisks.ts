@@ -2,7 +2,7 @@ import { shorten, type Phrase } from '@advisor/ui/text';
 import { InputError } from '../language/InputError';
 import { reasonOf } from '../language/phrase';
 import { readTimestamp } from '../share-state/entries';
-import { importFields, requiredFields, type ImportField, type Sources } from './columns';
+import { guessSources, importFields, requiredFields, type ImportField, type Sources } from './columns';
 import { fieldNames, firstError, type ImportedRisk, type RiskDraft } from './document';
 import type { RiskWords } from './messages/es';
 import { categories, levels, statuses, type Level, type RiskCategory, type RiskStatus } from './rules';
@@ -99,10 +99,11 @@ export interface TableRisks {
 /** The risks in a table. Each row is imported whole, or refused with the reason. */
 export function risksOf(table: Table, sources: Sources, values: readonly ForeignValue[]): TableRisks {
   const choices = new Map(values.map((value) => [choiceKey(value), value.choice]));
+  const reading = { table, sources, choices, dayColumn: dayColumnOf(table, sources) };
   const result: TableRisks = { risks: [], refused: [], undated: 0 };
   for (const row of table.rows) {
     try {
-      const { risk, undated } = readRow(row, { table, sources, choices });
+      const { risk, undated } = readRow(row, reading);
       result.risks.push(risk);
       if (undated) result.undated += 1;
     } catch (error) {
@@ -116,9 +117,23 @@ interface Reading {
   table: Table;
   sources: Sources;
   choices: ReadonlyMap<string, string>;
+  dayColumn: number | undefined;
 }
 
-function readRow(row: TableRow, { table, sources, choices }: Reading): { risk: ImportedRisk; undated: boolean } {
+/**
+ * Another column with dates. An exported table has a day for people beside the moment, and a row that somebody adds to it, or
+ * to the template, has the day alone.
+ */
+function dayColumnOf({ header }: Table, { dateAdded }: Sources): number | undefined {
+  if (typeof dateAdded !== 'number') return undefined;
+  const day = guessSources(header.cells.map((name, column) => (column === dateAdded ? '' : name))).dateAdded;
+  return typeof day === 'number' ? day : undefined;
+}
+
+function readRow(
+  row: TableRow,
+  { table, sources, choices, dayColumn }: Reading,
+): { risk: ImportedRisk; undated: boolean } {
   const columns = table.header.cells.length;
   if (row.cells.slice(columns).some((cell) => cell.trim() !== ''))
     throw new InputError<RiskWords>(
@@ -156,10 +171,11 @@ function readRow(row: TableRow, { table, sources, choices }: Reading): { risk: I
   };
   const error = firstError(draft);
   if (error) throw new InputError<RiskWords>('{field}. {reason}', error);
-  const dateAdded = readDate(cell('dateAdded'));
+  const date = cell('dateAdded') || (dayColumn === undefined ? '' : cellOf(row, dayColumn));
+  const dateAdded = readDate(date);
   return {
     risk: { ...draft, ...(dateAdded !== undefined && { dateAdded }) },
-    undated: dateAdded === undefined && cell('dateAdded') !== '',
+    undated: dateAdded === undefined && date !== '',
   };
 }
 
