@@ -68,13 +68,26 @@ const inputs = { ...defaultPricingInputs, employeeCount: 40, serverCount: 4, wor
 const scenario = { name: 'Today', inputs };
 const answers = Object.fromEntries(questions.map(({ id, options }) => [id, options[0]!.value]));
 
-const plain = ['a text', 'a number in words', 'the name of an inherited property'];
+/** Texts that look like days and times, and are none. */
+const noTimes = [
+  '2026-02-30',
+  '2100-02-29',
+  '2026-13-01',
+  '24:00',
+  '25:00',
+  '2026-01-01T24:00:00Z',
+  '2026-01-01T10:00',
+];
+const short = ['a text', 'a number in words', 'the name of an inherited property', ...noTimes];
+const plain = [...short, 'a zone that does not exist'];
 /** What may stand in a field: what is taken of the values below, besides its own. */
 const kinds = {
-  // A text that must not be blank, one that may, one of any length, which is refused later (TOOL-16), and an address here.
+  // A text that must not be blank, one that may, one of any length, which is refused later (TOOL-16), one of at most 20
+  // characters, and an address here.
   filled: [...plain, 'a script'],
   text: [...plain, 'a script', 'nothing', 'blanks'],
   any: [...plain, 'a script', 'nothing', 'blanks', 'a long text'],
+  short: [...short, 'a script', 'nothing', 'blanks'],
   link: plain,
   // One of a list, a day, an address, a record.
   own: [],
@@ -107,6 +120,8 @@ const values: Record<string, (own: unknown) => unknown> = {
   blanks: () => ' \n',
   'a text': () => 'x',
   'the name of an inherited property': () => 'toString',
+  ...Object.fromEntries(noTimes.map((text) => [text, () => text])),
+  'a zone that does not exist': () => '2026-01-01T10:00:00+25:00',
   'a long text': () => 'x'.repeat(6000),
   'a script': () => 'javascript:alert(1)',
   'an empty list': () => [],
@@ -155,7 +170,7 @@ const readers = {
   readTerms: {
     read: readTerms,
     full: [term],
-    kinds: { distinct: 'it', text: 'abbreviation' },
+    kinds: { distinct: 'it', short: 'abbreviation' },
     optional: 'abbreviation featured',
   },
   readPartner: { read: readPartner, full: partner, kinds: partnerKinds },
@@ -346,6 +361,20 @@ describe.each(texts)('%s', (_name, whole, read, full) => {
   it.each(broken)('refuses %s and says why', (_what, text, message) =>
     expect(() => read(text(whole))).toThrow(message),
   );
+});
+
+it.each<readonly [name: keyof typeof files, file: object, message: string]>([
+  ['importScorecard', { version: 1 }, 'input must be a record, but is missing.'],
+  ['importPartners', { version: 1, partners: [{}] }, 'partners[0].input must be a record, but is missing.'],
+  ['importPricing', {}, 'inputs must be a record, but is missing.'],
+  ['importScenarios', { scenarios: {} }, 'scenarios must be a list, but is a record.'],
+  ['importAssessment', { version: 1 }, 'answers must be a record, but is missing.'],
+  ...[undefined, 5, 'yesterday', '2026-02-30T09:00:00.000Z'].map(
+    (generatedAt) =>
+      ['importAssessment', { version: 1, answers, generatedAt }, 'generatedAt must be a moment that exists'] as const,
+  ),
+])('%s says what is wrong, case %#', (name, file, message) => {
+  expect(() => files[name].read(JSON.stringify(file))).toThrow(message);
 });
 
 it.each(Object.entries(work))('%s brings every field through a link', (_name, [format, full]) => {

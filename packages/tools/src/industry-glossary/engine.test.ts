@@ -50,16 +50,8 @@ const anyTerm: fc.Arbitrary<GlossaryTerm> = fc.record(
 );
 const anyTerms = fc.uniqueArray(anyTerm, { selector: ({ id }) => id });
 
-describe('GLOSSARY-2 category filter', () => {
-  it('are the nine categories', () => {
-    expect(categories.join(', ')).toBe(
-      'Business Model, Contracts, Technology, Cloud Services, Cybersecurity, Identity Management, Channel, Business Metrics, IT Policy',
-    );
-  });
-
-  it('the categories add up to all', () => {
-    expect(categories.flatMap((category) => filterTerms(terms, { category }))).toHaveLength(terms.length);
-  });
+it('GLOSSARY-2 the categories add up to all', () => {
+  expect(categories.flatMap((category) => filterTerms(terms, { category }))).toHaveLength(terms.length);
 });
 
 describe('GLOSSARY-4 statistics', () => {
@@ -199,22 +191,8 @@ describe('GLOSSARY-5 term dialog: every field is required except abbreviation an
   });
 });
 
-describe('GLOSSARY-7 JSON download', () => {
-  it('is read as the same terms', () => expect(importTerms(exportTerms(terms, now).json)).toEqual(terms));
-
-  const file = (changes: object) =>
-    JSON.stringify({ version: 1, terms: [term({ id: '0' }), { ...term(), ...changes }] });
-  it.each<[what: string, text: string, message: RegExp]>([
-    ['a long definition', file({ definition: 'x'.repeat(2001) }), /^terms\[1\]\.definition is too long/],
-    [
-      '21 related terms',
-      file({ relatedTerms: Array.from({ length: 21 }, () => 'x') }),
-      /^terms\[1\]\.relatedTerms has 21 entries/,
-    ],
-  ])('%s is refused with its place', (_what, hostile, message) => {
-    expect(() => importTerms(hostile)).toThrow(message);
-  });
-});
+it('GLOSSARY-7 the JSON download is read as the same terms', () =>
+  expect(importTerms(exportTerms(terms, now).json)).toEqual(terms));
 
 describe('GLOSSARY-1 24 terms', () => {
   it('are 24, valid, with ids that follow from their names', () => {
