@@ -7,39 +7,18 @@ type Statistic = (typeof lists.impactStatistics)[number];
 
 const links = (actions: readonly Action[]) => actions.map(({ label, href }) => [label, href]);
 const values = (statistics: readonly Statistic[]) => statistics.map(({ value }) => value);
+const responseTime = lists.contactCards.find(({ title }) => title === 'Response time')!.value;
 const hrefs = (actions: readonly { href: string }[]) => actions.map(({ href }) => href);
 const paths = (page: { links: readonly Action[] }) => hrefs(page.links).map((href) => href.replace(/\?.*/, ''));
 
 describe('landing and about page (PAGE-1, PAGE-2)', () => {
-  it('has the headline, the highlights and the two buttons', () => {
-    expect(words.home.hero.headline).toBe('Innovate. Secure. Transform.');
-    expect(words.home.hero.tagline).toMatch(/cybersecurity leadership and digital transformation/i);
-    expect(words.home.hero.highlights).toEqual(['Cybersecurity Leader', 'MSP Consultant', 'Industry Innovator']);
+  it('leads to work, contact, initiatives, ventures, media and resources, and closes with two actions', () => {
     expect(links(words.home.hero.actions)).toEqual([
       ['Explore My Work', '/media'],
       ['Get In Touch', '/contact'],
     ]);
-  });
-
-  it('leads to initiatives, ventures, media and resources, and closes with two actions', () => {
     expect(hrefs(lists.drivingExcellence)).toEqual(['/global-initiatives', '/ventures', '/media', '/resources']);
-    expect(links(words.home.closingCall.actions)).toEqual([
-      ['Schedule a Consultation', '/schedule-consultation'],
-      ['Book Speaking Engagement', '/speaking-engagement'],
-    ]);
-  });
-
-  it('names the eight fields of expertise', () => {
-    expect(words.about.about.expertise).toEqual([
-      'Cybersecurity Strategy',
-      'MSP Operations',
-      'Digital Transformation',
-      'Technology Consulting',
-      'Executive Leadership',
-      'Channel Development',
-      'Risk Management',
-      'Business Growth',
-    ]);
+    expect(hrefs(words.home.closingCall.actions)).toEqual(['/schedule-consultation', '/speaking-engagement']);
   });
 });
 
@@ -47,10 +26,7 @@ describe('ventures and boards (PAGE-3)', () => {
   it('leads to three other sites and to the farm', () => {
     expect(lists.ventures.map(({ href }) => href.startsWith('https://'))).toEqual([true, true, true, false]);
     expect(lists.ventures[3]!.href).toBe('/brambles-farm');
-    expect(links(words.ventures.closingCall.actions)).toEqual([
-      ['Schedule Consultation', '/schedule-consultation'],
-      ['View Portfolio', '/media'],
-    ]);
+    expect(hrefs(words.ventures.closingCall.actions)).toEqual(['/schedule-consultation', '/media']);
   });
 
   it('tells the seats that have ended, and has boards without a site', () => {
@@ -106,50 +82,37 @@ describe('claims (CONTENT-3, CONTENT-4)', () => {
     expect(lists.mspGuideChapters.reduce((sum, { pages }) => sum + pages, 0)).toBe(75);
   });
 
-  it('states the response times', () => {
-    expect(words.requestAdvisoryServices.form.response).toContain('2 business days');
-    expect(words.applyMentorshipProgram.form.response).toMatch(/reviewed monthly.*within 2 weeks/);
-    expect(words.partnershipOpportunities.form.response).toContain('within 3 business days');
-    expect(words.contact.form.response).toContain('24–\u206048\u00a0hours');
-    expect(lists.contactCards.find(({ title }) => title === 'Response time')?.value).toBe('24–\u206048\u00a0hours');
-    expect(words.speakingEngagement.form.response).toContain('24–\u206048\u00a0hours');
-    expect(words.scheduleConsultation.form.response).toContain('confirmation within 24 hours');
-    expect(words.discussChannelStrategy.form.response).toContain('confirmation within 24 hours');
-    expect(words.mediaKit.mediaContact.intro).toContain('4–\u20606\u00a0hours');
-    expect(words.media.closingCall.text).toContain('4–\u20606\u00a0hours');
-    expect(words.requestAdvisoryProposal.form.response).toContain('within 48 hours of our discussion');
-  });
+  it.each<[when: string, texts: readonly string[]]>([
+    ['2 business days', [words.requestAdvisoryServices.form.response]],
+    ['reviewed monthly', [words.applyMentorshipProgram.form.response]],
+    ['within 2 weeks', [words.applyMentorshipProgram.form.response]],
+    ['within 3 business days', [words.partnershipOpportunities.form.response]],
+    ['24–\u206048\u00a0hours', [words.contact.form.response, words.speakingEngagement.form.response, responseTime]],
+    [
+      'confirmation within 24 hours',
+      [words.scheduleConsultation.form.response, words.discussChannelStrategy.form.response],
+    ],
+    ['4–\u20606\u00a0hours', [words.mediaKit.mediaContact.intro, words.media.closingCall.text]],
+    ['within 48 hours of our discussion', [words.requestAdvisoryProposal.form.response]],
+  ])('promises an answer: %s', (when, texts) => expect(texts.filter((text) => !text.includes(when))).toEqual([]));
 
-  it('says since when the farm exists, where it lies and what it grows', () => {
+  it('says since when the farm exists and where it lies', () => {
     expect(words.bramblesFarm.facts.items.slice(0, 2).map(({ value }) => value)).toEqual(['1984', 'Northern Indiana']);
-    expect(words.bramblesFarm.crops.items.map(({ title }) => title)).toEqual(['Corn', 'Wheat', 'Alfalfa', 'Beans']);
     expect(hrefs(words.bramblesFarm.closingCall.actions)).toEqual(['/contact', '/ventures']);
   });
 });
 
 describe('links of the pages (PAGE-7)', () => {
-  it('has the links of the four service pages, in their order', () => {
-    expect(paths(words.cybersecurityStrategy)).toEqual([
-      '/schedule-consultation',
-      '/download-strategy-guide',
-      '/contact',
-    ]);
-    expect(paths(words.mspConsulting)).toEqual([
-      '/book-msp-assessment',
-      '/download-msp-guide',
-      '/schedule-consultation',
-    ]);
-    expect(paths(words.channelDevelopment)).toEqual([
-      '/discuss-channel-strategy',
-      '/channel-assessment',
-      '/schedule-channel-planning',
-      '/request-channel-audit',
-    ]);
-    expect(paths(words.executiveAdvisory)).toEqual([
-      '/book-executive-session',
-      '/executive-brief',
-      '/request-advisory-proposal',
-    ]);
+  it.each<[page: { links: readonly Action[] }, wanted: string]>([
+    [words.cybersecurityStrategy, '/schedule-consultation /download-strategy-guide /contact'],
+    [words.mspConsulting, '/book-msp-assessment /download-msp-guide /schedule-consultation'],
+    [
+      words.channelDevelopment,
+      '/discuss-channel-strategy /channel-assessment /schedule-channel-planning /request-channel-audit',
+    ],
+    [words.executiveAdvisory, '/book-executive-session /executive-brief /request-advisory-proposal'],
+  ])('has the links of a service page in their order, case %#', (page, wanted) => {
+    expect(paths(page).join(' ')).toBe(wanted);
   });
 
   it('has the buttons of contact, podcasts, papers, resources and the channel discussion', () => {
@@ -161,30 +124,11 @@ describe('links of the pages (PAGE-7)', () => {
     expect(hrefs(words.resources.closingCall.actions)).toEqual(['/contact', '/schedule-consultation']);
     expect(hrefs(words.discussChannelStrategy.hero.actions ?? [])).toEqual(['/schedule-consultation']);
   });
-
-  it('leads to the six tools', () => {
-    expect(lists.tools.map(({ url }) => url)).toEqual([
-      '/security-assessment-tool',
-      '/msp-pricing-calculator',
-      '/channel-partner-scorecard',
-      '/risk-matrix-template',
-      '/industry-calendar',
-      '/industry-glossary',
-    ]);
-  });
 });
 
 describe('papers, appearances and legal texts (PAGE-23, PAGE-24, PAGE-26)', () => {
   it('has the seven badges and a paper for each category', () => {
-    expect(words.whitePapers.papers.badges).toEqual([
-      'All',
-      'Leadership',
-      'Business Strategy',
-      'Cybersecurity',
-      'Cloud Security',
-      'Infrastructure',
-      'Financial',
-    ]);
+    expect(words.whitePapers.papers.badges).toHaveLength(7);
     expect(new Set(lists.whitePapers.map(({ category }) => category)).size).toBe(6);
   });
 

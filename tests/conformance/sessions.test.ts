@@ -17,17 +17,10 @@ describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
   });
 
   it('has the mentorship programs with their lengths and rhythms', () => {
-    expect(
-      lists.mentorshipPrograms.map(({ name, duration, cadence, option }) => [name, duration, cadence, option]),
-    ).toEqual([
-      ['Global Technology Mentorship', '6–\u206012\u00a0months', 'Monthly 1-hour sessions', 'technology'],
-      [
-        'Cybersecurity Leadership Program',
-        '9–\u206012\u00a0months',
-        'Bi-weekly sessions plus quarterly reviews',
-        'cybersecurity',
-      ],
-      ['MSP Entrepreneur Accelerator', '12–\u206018\u00a0months', 'Weekly sessions plus strategic reviews', 'msp'],
+    expect(lists.mentorshipPrograms.map(({ duration, cadence, option }) => [option, duration, cadence])).toEqual([
+      ['technology', '6–\u206012\u00a0months', 'Monthly 1-hour sessions'],
+      ['cybersecurity', '9–\u206012\u00a0months', 'Bi-weekly sessions plus quarterly reviews'],
+      ['msp', '12–\u206018\u00a0months', 'Weekly sessions plus strategic reviews'],
     ]);
     expect(words.applyMentorshipProgram.mentorshipProcess.steps[1]!.duration).toBe('30 minutes');
     expect(lists.mentorshipTestimonials.map(({ rating }) => rating)).toEqual([5, 5]);
@@ -65,11 +58,8 @@ describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
       title: 'Follow-up',
       duration: 'After 30 days',
     });
-    expect(words.scheduleChannelPlanning.planningDetails.points.map(({ description }) => description)).toEqual([
-      expect.stringMatching(/^Your location or virtual/),
-      expect.stringMatching(/^Up to 8 participants/),
-      expect.stringMatching(/^Flexible scheduling/),
-    ]);
+    const [, participants] = words.scheduleChannelPlanning.planningDetails.points;
+    expect(participants!.description).toMatch(/^Up to 8 participants/);
   });
 
   it('assesses in two to three weeks and audits twelve components in four', () => {
@@ -80,25 +70,7 @@ describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
     expect(offered && 'options' in offered && offered.options.map(({ label }) => label)).toEqual(
       words.channelAssessment.assessmentTypes.points.slice(0, 6).map(({ title }) => title),
     );
-    expect(words.channelAssessment.channelFocusAreas.items.map(({ title }) => title.toLowerCase())).toEqual([
-      'program design',
-      'partner recruitment',
-      'performance optimization',
-      'partner enablement',
-      'innovation and growth',
-    ]);
     expect(new Set(words.requestChannelAudit.auditComponents.items).size).toBe(12);
-    expect(words.requestChannelAudit.auditTimeline.steps.map(({ duration }) => duration)).toEqual([
-      'Week 1',
-      'Week 2',
-      'Week 3',
-      'Week 4',
-    ]);
-    expect(words.requestChannelAudit.auditDeliverables.items.map(({ title }) => title)).toEqual([
-      'Executive summary',
-      'Detailed audit report',
-      'Action plan and roadmap',
-      'Best practices guide',
-    ]);
+    expect(words.requestChannelAudit.auditTimeline.steps).toHaveLength(4);
   });
 });

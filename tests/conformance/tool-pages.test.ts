@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { components, overallCeiling, ratingBands } from '@advisor/tools/partner-scorecard/engine';
+import { levelValues } from '@advisor/tools/risk-matrix/engine';
+import { categoriesOf, questions, riskLevelOf } from '@advisor/tools/security-assessment/engine';
+import { stepsOf } from '../support/steps.ts';
 import { words } from '../support/pageWords.ts';
 
 const table = ({ rows }: typeof words.mspPricingCalculator.marketRanges) =>
   rows.map(({ title, figures }) => [title, ...figures]);
+/** Each value with the numbers that have it, the highest first. */
+const rangesOf = (valueAt: (number: number) => string, last: number) =>
+  Object.entries(stepsOf(valueAt, last))
+    .toReversed()
+    .map(([from, value], index, all) => [value, `${from}–${index === 0 ? last : Number(all[index - 1]![0]) - 1}`]);
 const factor = (name: string) =>
   words.mspPricingCalculator.pricingFactors.items.find(({ title }) => title === name)?.description;
 
@@ -27,47 +36,24 @@ describe('the text around the tools (PAGE-29)', () => {
     expect(factor('Virtual CIO')).toContain('$2,500');
   });
 
-  it('have the six categories and the four risk levels of the assessment', () => {
-    expect(words.securityAssessmentTool.securityCategories.points.map(({ title }) => title)).toEqual([
-      'Data Protection',
-      'Access Control',
-      'Endpoint Security',
-      'Network Security',
-      'Human Factors',
-      'Incident Management',
-    ]);
-    expect(table(words.securityAssessmentTool.securityBands)).toEqual([
-      ['Low Risk', '80–100'],
-      ['Medium Risk', '60–79'],
-      ['High Risk', '40–59'],
-      ['Critical Risk', '0–39'],
-    ]);
+  it('have the categories and the risk levels of the assessment', () => {
+    expect(words.securityAssessmentTool.securityCategories.points.map(({ title }) => title)).toEqual(
+      categoriesOf(questions),
+    );
+    expect(rangesOf(riskLevelOf, 100)).toEqual(table(words.securityAssessmentTool.securityBands));
   });
 
-  it('have the caps of the scorecard, which add up to 105, and its five ratings', () => {
-    expect(words.channelPartnerScorecard.scorecardCriteria.rows.map(({ figures }) => Number(figures[0]))).toEqual([
-      25, 25, 25, 20, 10,
-    ]);
-    expect(words.channelPartnerScorecard.scorecardCriteria.rows.at(-1)).toMatchObject({
-      title: 'Risk factors',
-      description: expect.stringMatching(/^Higher is better/),
-    });
-    expect(table(words.channelPartnerScorecard.scorecardRatings)).toEqual([
-      ['Excellent Partner', '80–85'],
-      ['Good Partner', '65–79'],
-      ['Acceptable Partner', '50–64'],
-      ['Marginal Partner', '35–49'],
-      ['Poor Fit', '0–34'],
-    ]);
+  it('have the caps of the scorecard, and its ratings', () => {
+    const { rows } = words.channelPartnerScorecard.scorecardCriteria;
+    expect(rows.map(({ figures }) => Number(figures[0]))).toEqual(components.map(({ cap }) => cap));
+    expect(rows.at(-1)).toMatchObject({ description: expect.stringMatching(/^Higher is better/) });
+    const ratingOf = (score: number) => ratingBands.find(({ from }) => score >= from)!.rating;
+    expect(rangesOf(ratingOf, overallCeiling)).toEqual(table(words.channelPartnerScorecard.scorecardRatings));
   });
 
-  it('name the four levels of the matrix with their values', () => {
-    expect(words.riskMatrixTemplate.riskLevels.points.map(({ title }) => title)).toEqual([
-      'Low, 1',
-      'Medium, 2',
-      'High, 3',
-      'Critical, 4',
-    ]);
+  it('name the levels of the matrix with their values', () => {
+    const named = Object.entries(levelValues).map(([level, value]) => `${level}, ${value}`);
+    expect(words.riskMatrixTemplate.riskLevels.points.map(({ title }) => title)).toEqual(named);
   });
 
   it('lead to the original calendar and to a mail about the glossary (CALENDAR-4, GLOSSARY-6)', () => {
