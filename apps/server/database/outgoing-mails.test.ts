@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createStore } from '@advisor/contact-function/store.ts';
 import type { OutgoingMail } from '@advisor/functions-shared/outgoing-mail.ts';
 import { createOutgoingStore, type OutgoingStore, type QueuedMail } from '@advisor/functions-shared/outgoing-mails.ts';
 import type { MigratedDatabase } from '../../../tests/security/support/databases.ts';
@@ -12,7 +13,7 @@ const mail: OutgoingMail = {
   text: 'Your message is here.',
 };
 
-/** The queue of mails to others with several workers, each on a connection of its own, as instances of hosted functions are. */
+/** The queues of mails with several workers, each on a connection of its own, as instances of hosted functions are. */
 describe.each(sharedDatabases)('on %s', (_name, open) => {
   let setup: Workers;
   let database: MigratedDatabase;
@@ -31,61 +32,78 @@ describe.each(sharedDatabases)('on %s', (_name, open) => {
     await database.query('delete from public.outgoing_mails');
   });
 
-  const fill = () =>
-    database.query(`
-      insert into public.outgoing_mails (kind, recipient, subject, text)
-      select 'receipt', 'ada@example.com', 'Received', 'Here.' from generate_series(1, 40)`);
-  const claim = async (worker: Sql, count: number) =>
-    (await worker<{ id: string }[]>`select id from public.claim_outgoing_mails(${count})`).map(({ id }) => id);
-
   /** As `queueMails` does through the data API. */
   const queue = async (mails: readonly OutgoingMail[], worker = workers[0]!): Promise<QueuedMail[]> => [
     ...(await worker<QueuedMail[]>`select * from public.queue_mails(${worker.json(mails as never)})`),
   ];
 
-  it('what one worker is taking, the others neither get nor wait for', async () => {
-    await fill();
-    const taken = await workers[0]!.begin(async (transaction) => {
-      const first = await claim(transaction as unknown as Sql, 10);
-      const others = await Promise.all(workers.slice(1).map((worker) => claim(worker, 10)));
-      return [first, ...others];
-    });
-    expect(taken.map((ids) => ids.length)).toEqual([10, 10, 10, 10]);
-    expect(new Set(taken.flat()).size).toBe(40);
-    expect(await claim(workers[0]!, 10)).toEqual([]);
-  });
-
-  it('what a worker has taken and did not keep is there for the others', async () => {
-    await fill();
-    await expect(
-      workers[0]!.begin(async (transaction) => {
-        await claim(transaction as unknown as Sql, 40);
-        throw new Error('Gone.');
-      }),
-    ).rejects.toThrow('Gone.');
-    expect(await claim(workers[1]!, 40)).toHaveLength(40);
-  });
-
-  it.each(['markNotMailed', 'giveUp'] as const)(
-    'a failure that comes late (%s) leaves a mail sent that another worker is just marking so',
-    async (mark) => {
-      await fill();
-      const [claimed] = await store.claim(1, false);
-      const { id } = claimed!;
-      let late = Promise.resolve();
-      await workers[0]!.begin(async (transaction) => {
-        await transaction`update public.outgoing_mails set mailed_at = now(), mail_via = 'smtp' where id = ${id}`;
-        late = store[mark](id, 'timed out', new Date());
-        const waiting = () => workers[1]!`select from pg_stat_activity where wait_event_type = 'Lock'`;
-        await expect.poll(async () => (await waiting()).length).toBe(1);
-      });
-      await late;
-      const [row] = await database.query(
-        `select mail_via, mail_error, cancelled_at from public.outgoing_mails where id = '${id}'`,
-      );
-      expect(row).toEqual({ mail_via: 'smtp', mail_error: null, cancelled_at: null });
+  describe.each([
+    {
+      table: 'contact_messages',
+      fill: `insert into public.contact_messages (form_type, name, email, message, mail_next_at)
+        select 'contact', 'Ada', 'ada@example.com', 'Hello', now() - interval '1 minute' from generate_series(1, 40)`,
+      claim: 'public.claim_unsent_messages',
+      marks: ['markNotMailed'] as const,
+      storeOf: createStore,
     },
-  );
+    {
+      table: 'outgoing_mails',
+      fill: `insert into public.outgoing_mails (kind, recipient, subject, text)
+        select 'receipt', 'ada@example.com', 'Received', 'Here.' from generate_series(1, 40)`,
+      claim: 'public.claim_outgoing_mails',
+      marks: ['markNotMailed', 'giveUp'] as const,
+      storeOf: createOutgoingStore,
+    },
+  ])('of the queue $table', ({ table, fill, claim, marks, storeOf }) => {
+    const take = async (worker: Sql, count: number) =>
+      (await worker.unsafe<{ id: string }[]>(`select id from ${claim}(${count})`)).map(({ id }) => id);
+
+    beforeEach(async () => {
+      await database.query('delete from public.contact_messages');
+      await database.query(fill);
+    });
+
+    it('what one worker is taking, the others neither get nor wait for', async () => {
+      const taken = await workers[0]!.begin(async (transaction) => {
+        const first = await take(transaction as unknown as Sql, 10);
+        const others = await Promise.all(workers.slice(1).map((worker) => take(worker, 10)));
+        return [first, ...others];
+      });
+      expect(taken.map((ids) => ids.length)).toEqual([10, 10, 10, 10]);
+      expect(new Set(taken.flat()).size).toBe(40);
+      expect(await take(workers[0]!, 10)).toEqual([]);
+    });
+
+    it('what a worker has taken and did not keep is there for the others', async () => {
+      await expect(
+        workers[0]!.begin(async (transaction) => {
+          await take(transaction as unknown as Sql, 40);
+          throw new Error('Gone.');
+        }),
+      ).rejects.toThrow('Gone.');
+      expect(await take(workers[1]!, 40)).toHaveLength(40);
+    });
+
+    it.each(marks)(
+      'a failure that comes late (%s) leaves a mail sent that another worker is marking so',
+      async (mark) => {
+        const [id] = await take(workers[0]!, 1);
+        let late = Promise.resolve();
+        await workers[0]!.begin(async (transaction) => {
+          await transaction.unsafe(
+            `update public.${table} set mailed_at = now(), mail_via = 'smtp' where id = '${id}'`,
+          );
+          late = (storeOf(setup.client) as OutgoingStore)[mark](id!, 'timed out', new Date());
+          const waiting = () => workers[1]!`select from pg_stat_activity where wait_event_type = 'Lock'`;
+          await expect.poll(async () => (await waiting()).length).toBe(1);
+        });
+        await late;
+        const [row] = await database.query(`select * from public.${table} where id = '${id}'`);
+        expect(row).toMatchObject({ mail_via: 'smtp', mail_error: null });
+        expect(row!.cancelled_at ?? null).toBeNull();
+      },
+    );
+  });
 
   it('a mailbox gets no more than its limit, however many ask at the same time, and however its address is written', async () => {
     const spellings = ['victim@example.com', 'Victim@Example.com', 'victim+1@example.com', 'victim+a+b@example.com'];
