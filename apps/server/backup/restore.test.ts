@@ -110,51 +110,36 @@ async function spoilt(spoil: (file: string) => Promise<unknown>): Promise<string
   return file;
 }
 
+/** Entries that no backup has, behind the beginning of one, by the reason why it is refused. */
+const strange: Record<string, (Partial<Header> & { path: string })[]> = {
+  'is no plain file but a SymbolicLink': [
+    { path: 'db/PG_VERSION', type: 'SymbolicLink', linkpath: '/etc/passwd' },
+    { path: 'secrets.json', type: 'SymbolicLink', linkpath: '/etc/passwd' },
+    { path: 'db/base', type: 'SymbolicLink', linkpath: '../../' },
+    { path: 'files/a.png', type: 'SymbolicLink', linkpath: '../secrets.json' },
+  ],
+  'is no plain file but a Link': [{ path: 'db/PG_VERSION', type: 'Link', linkpath: '/etc/passwd' }],
+  'is no plain file but a CharacterDevice': [{ path: 'db/zero', type: 'CharacterDevice', devmaj: 1, devmin: 5 }],
+  'is no plain file but a FIFO': [{ path: 'db/pipe', type: 'FIFO' }],
+  'leads out of its folder': [
+    { path: '../outside' },
+    { path: 'db/../../outside' },
+    { path: '/tmp/advisor-outside' },
+    { path: 'db\\..\\..\\outside' },
+  ],
+  'is no part of a backup': [{ path: 'local.json' }, { path: 'lock' }],
+  'does not fit on the disk': [{ path: 'db/large', size: 5e12 }],
+  // A folder as the secrets, a file as the folder of files.
+  'is of another kind': [{ path: 'secrets.json/', type: 'Directory' }, { path: 'files' }],
+};
+
 const archives: Record<string, [reason: string, make: () => Promise<string>]> = {
-  'a link to a file of the system': [
-    'is no plain file but a SymbolicLink',
-    () => begunWith(entry({ path: 'db/PG_VERSION', type: 'SymbolicLink', linkpath: '/etc/passwd' })),
-  ],
-  'a link as the secrets': [
-    'is no plain file but a SymbolicLink',
-    () => begunWith(entry({ path: 'secrets.json', type: 'SymbolicLink', linkpath: '/etc/passwd' })),
-  ],
-  'a link as the database': [
-    'is no plain file but a SymbolicLink',
-    () => begunWith(entry({ path: 'db/base', type: 'SymbolicLink', linkpath: '../../' })),
-  ],
-  'a hard link': [
-    'is no plain file but a Link',
-    () => begunWith(entry({ path: 'db/PG_VERSION', type: 'Link', linkpath: '/etc/passwd' })),
-  ],
-  'a device': [
-    'is no plain file but a CharacterDevice',
-    () => begunWith(entry({ path: 'db/zero', type: 'CharacterDevice', devmaj: 1, devmin: 5 })),
-  ],
-  'a pipe': ['is no plain file but a FIFO', () => begunWith(entry({ path: 'db/pipe', type: 'FIFO' }))],
-  'a path above the folder': ['leads out of its folder', () => begunWith(entry({ path: '../outside' }, 'x'))],
-  'a path above the folder from within': [
-    'leads out of its folder',
-    () => begunWith(entry({ path: 'db/../../outside' }, 'x')),
-  ],
-  'an absolute path': ['leads out of its folder', () => begunWith(entry({ path: '/tmp/advisor-outside' }, 'x'))],
-  'a path of Windows': ['leads out of its folder', () => begunWith(entry({ path: 'db\\..\\..\\outside' }, 'x'))],
-  'a file that is no part': ['is no part of a backup', () => begunWith(entry({ path: 'local.json' }, '{}'))],
-  'a lock': ['is no part of a backup', () => begunWith(entry({ path: 'lock' }, ''))],
+  ...Object.fromEntries(
+    Object.entries(strange).flatMap(([reason, entries]) =>
+      entries.map((fields) => [JSON.stringify(fields), [reason, () => begunWith(entry(fields))] as const]),
+    ),
+  ),
   'a file twice': ['is in it twice', () => begunWith(version, version)],
-  'a file that says it is 5 TB long': [
-    'does not fit on the disk',
-    () => begunWith(entry({ path: 'db/large', size: 5e12 })),
-  ],
-  'a folder as the secrets': [
-    'is of another kind',
-    () => begunWith(entry({ path: 'secrets.json/', type: 'Directory' })),
-  ],
-  'a file in the place of the folder of files': ['is of another kind', () => begunWith(entry({ path: 'files' }, 'x'))],
-  'a link among the files': [
-    'is no plain file but a SymbolicLink',
-    () => begunWith(entry({ path: 'files/a.png', type: 'SymbolicLink', linkpath: '../secrets.json' })),
-  ],
   'a whole database and a link': [
     'is no plain file but a SymbolicLink',
     async () => {

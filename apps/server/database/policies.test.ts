@@ -13,8 +13,6 @@ const recipe = { title: 'Soup', ingredients: ['Water', 'Salt'], instructions: 'B
 
 let folder: DataFolder;
 let database: Database;
-let anon: SupabaseClient;
-let user: SupabaseClient;
 let admin: SupabaseClient;
 
 /** A client over the project's own HTTP surface, in this process. */
@@ -39,8 +37,6 @@ beforeAll(async () => {
   database = await openDatabase(folder, { supabaseDir: SUPABASE_DIR, siteUrl: SITE });
   const visitors = createProject(database.connection, { secrets: folder.secrets, siteUrl: SITE, signUp: true });
   await visitors.getClient().auth.signUp({ email: 'user@example.com', password: PASSWORD });
-  anon = client();
-  user = await signedIn('user@example.com', PASSWORD);
   admin = await signedIn('owner@example.com', OWNER_PASSWORD);
 });
 
@@ -56,6 +52,21 @@ describe('a new database', () => {
     expect((await database.service.from('user_roles').select('role')).data).toEqual([{ role: 'admin' }]);
   });
 });
+
+/** Addresses of a picture that run something, or lead elsewhere. */
+const addressesThatRun = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'vbscript:x',
+  'data:text/html,<script>alert(1)</script>',
+  'file:///etc/passwd',
+  '//evil.example',
+  'https:evil',
+  'example.com/a.png',
+  'https://example.com/\na.png',
+];
 
 /** Before the names of the owner's files. */
 const file = '/storage/v1/object/public/public-files/';
@@ -76,19 +87,7 @@ describe('recipes', () => {
     expect((await admin.from('recipes').delete().eq('id', data.id).select()).data).toHaveLength(1);
   });
 
-  it('cannot be seen or touched by a signed-in user', async () => {
-    expect((await user.from('recipes').select()).data).toEqual([]);
-    expect((await user.from('recipes').insert(recipe)).error?.code).toBe('42501');
-    expect((await user.from('recipes').update({ title: 'X' }).neq('title', '').select()).data).toEqual([]);
-    expect((await user.from('recipes').delete().neq('title', '').select()).data).toEqual([]);
-  });
-
-  it('are closed to visitors', async () => {
-    expect((await anon.from('recipes').select()).error?.code).toBe('42501');
-    expect((await anon.from('recipes').insert(recipe)).error?.code).toBe('42501');
-  });
-
-  it.each([
+  it.each<readonly [string, object]>([
     ['a blank title', { title: ' \n ' }],
     ['no title', { title: null }],
     ['a long title', { title: 'x'.repeat(201) }],
@@ -102,12 +101,7 @@ describe('recipes', () => {
     ['half a serving', { servings: 1.5 }],
     ['a word as a number', { cook_time: 'long' }],
     ['an unknown difficulty', { difficulty: 'extreme' }],
-    ['a title that cannot be seen', { title: '\u200b\u3164' }],
-    ['an ingredient that cannot be seen', { ingredients: ['Salt', '\u2060'] }],
-    ['a script as image', { image_url: 'javascript:alert(1)' }],
-    ['data as image', { image_url: 'data:text/html,x' }],
-    ['a bare host as image', { image_url: 'example.com/a.png' }],
-    ['a broken line in the image address', { image_url: 'https://example.com/\na.png' }],
+    ...addressesThatRun.map((image_url) => [`the image ${image_url}`, { image_url }] as const),
     ['another path as image', { image_url: '/auth/v1/user', image_alt: 'Soup' }],
     ['a folder as image', { image_url: `${file}a/b.jpg`, image_alt: 'Soup' }],
     ['a document as image', { image_url: `${file}soup.pdf`, image_alt: 'Soup' }],
@@ -164,39 +158,11 @@ describe('recipes', () => {
   });
 });
 
-describe('user_roles', () => {
-  it('show a user their own rows only', async () => {
-    expect((await admin.from('user_roles').select('role')).data).toEqual([{ role: 'admin' }]);
-    expect((await user.from('user_roles').select('role')).data).toEqual([]);
-    expect((await anon.from('user_roles').select('role')).error?.code).toBe('42501');
-  });
-
-  it('cannot be written through the API, not by the owner either', async () => {
-    const { data } = await user.auth.getUser();
-    const row = { user_id: data.user?.id, role: 'admin' };
-    for (const session of [anon, user, admin]) {
-      expect((await session.from('user_roles').insert(row)).error?.code).toBe('42501');
-      expect((await session.from('user_roles').update({ role: 'admin' }).eq('role', 'admin')).error?.code).toBe(
-        '42501',
-      );
-      expect((await session.from('user_roles').delete().eq('role', 'admin')).error?.code).toBe('42501');
-    }
-  });
-});
-
 describe('contact_messages', () => {
   const message = { form_type: 'contact', name: 'Ann', email: 'ann@example.com', message: 'Hello' };
 
-  it('are written by the service alone', async () => {
-    for (const session of [anon, user, admin])
-      expect((await session.from('contact_messages').insert(message)).error?.code).toBe('42501');
+  it('are marked by the owner as handled or deleted, and nothing else of them is changed', async () => {
     expect((await database.service.from('contact_messages').insert(message)).error).toBeNull();
-  });
-
-  it('are read by the owner, who may only mark them as handled or deleted', async () => {
-    expect((await admin.from('contact_messages').select('name')).data).toEqual([{ name: 'Ann' }]);
-    expect((await user.from('contact_messages').select('name')).data).toEqual([]);
-    expect((await anon.from('contact_messages').select('name')).error?.code).toBe('42501');
     // The time is the database's, whatever a client says, and a mark can be taken back.
     for (const mark of ['handled_at', 'deleted_at'])
       for (const said of ['2000-01-01T00:00:00Z', '9999-01-01T00:00:00Z', 'infinity']) {
@@ -215,23 +181,12 @@ describe('contact_messages', () => {
         expect(await markAs(said)).toBe(marked);
         expect(await markAs(null)).toBeNull();
       }
-    const now = new Date().toISOString();
-    expect((await admin.from('contact_messages').update({ message: 'Forged' }).eq('name', 'Ann')).error?.code).toBe(
-      '42501',
-    );
-    expect((await admin.from('contact_messages').delete().eq('name', 'Ann')).error?.code).toBe('42501');
-    expect((await user.from('contact_messages').update({ handled_at: now }).eq('name', 'Ann').select()).data).toEqual(
-      [],
-    );
+    // As the data API says it; `tests/security/database/access.test.ts` has every role and column.
+    const forged = await admin.from('contact_messages').update({ message: 'Forged' }).eq('name', 'Ann');
+    expect([forged.status, forged.error?.code]).toEqual([403, '42501']);
   });
 
-  it('are handed out to be mailed by the service alone', async () => {
-    for (const session of [anon, user, admin])
-      expect((await session.rpc('claim_unsent_messages', { max_rows: 1 })).error?.code).toBe('42501');
-  });
-
-  it('are removed for good by the service alone: what was deleted half an hour ago, and what is two years old', async () => {
-    for (const session of [anon, user, admin]) expect((await session.rpc('purge_messages')).error?.code).toBe('42501');
+  it('are removed for good: what was deleted half an hour ago, and what is two years old', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const daysAgo = (days: number) => minutesAgo(days * 24 * 60);
     const rows = [
@@ -281,8 +236,6 @@ describe('contact_messages', () => {
     ['two addresses', { email: 'a@b.co,c@d.co' }],
     ['a line break in the name', { name: 'A\nB' }],
     ['no message', { message: ' ' }],
-    ['a name that cannot be seen', { name: '\u200b\u00ad\u2800' }],
-    ['a message that cannot be seen', { message: '\ufeff\u2060' }],
     ['a list as details', { details: [] }],
     ['no details of an event', { form_type: 'speaking' }],
   ])('are refused with %s', async (_, change) => {
@@ -293,40 +246,19 @@ describe('contact_messages', () => {
 });
 
 describe('owners', () => {
+  const make = (email: string, password: string) =>
+    makeOwner(database.connection, { secrets: folder.secrets, siteUrl: SITE }, { email, password });
+
   it('are made of new and of existing accounts, and stay what they are', async () => {
-    expect(
-      await makeOwner(
-        database.connection,
-        { secrets: folder.secrets, siteUrl: SITE },
-        { email: 'second@example.com', password: PASSWORD },
-      ),
-    ).toBe('created');
-    expect(
-      await makeOwner(
-        database.connection,
-        { secrets: folder.secrets, siteUrl: SITE },
-        { email: 'Second@example.com', password: 'another password' },
-      ),
-    ).toBe('unchanged');
+    expect(await make('second@example.com', PASSWORD)).toBe('created');
+    expect(await make('Second@example.com', 'another password')).toBe('unchanged');
     const second = await signedIn('second@example.com', PASSWORD);
     expect((await second.from('recipes').select('id')).data).toHaveLength(6);
-    expect(
-      await makeOwner(
-        database.connection,
-        { secrets: folder.secrets, siteUrl: SITE },
-        { email: 'user@example.com', password: 'another password' },
-      ),
-    ).toBe('promoted');
+    expect(await make('user@example.com', 'another password')).toBe('promoted');
     await signedIn('user@example.com', PASSWORD);
   });
 
   it('need an e-mail address', async () => {
-    await expect(
-      makeOwner(
-        database.connection,
-        { secrets: folder.secrets, siteUrl: SITE },
-        { email: 'nobody', password: PASSWORD },
-      ),
-    ).rejects.toThrow('is not an e-mail address');
+    await expect(make('nobody', PASSWORD)).rejects.toThrow('is not an e-mail address');
   });
 });

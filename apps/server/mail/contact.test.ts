@@ -163,20 +163,6 @@ describe('a good message', () => {
     expect(mail.text).toContain('Hello <b>there</b>');
     expect(mail.html).toBeUndefined();
   });
-
-  it('of the speaking form keeps its event', async () => {
-    const eventDetails = {
-      organizationName: 'Acme',
-      eventName: 'Summit',
-      eventDate: '2027-03-01',
-      eventLocation: 'Chicago',
-      audienceSize: '500+',
-    };
-    await send(post(JSON.stringify({ ...message, formType: 'speaking', message: '', company: 'Acme', eventDetails })));
-    expect(await rows()).toMatchObject([
-      { form_type: 'speaking', company: 'Acme', message: '', details: eventDetails },
-    ]);
-  });
 });
 
 // CONTACT-12
@@ -229,19 +215,6 @@ describe('a bad request', () => {
       () => post(stream(BODY_LIMIT + 8192)),
       413,
       'The message is too large: at most 64 KB are accepted.',
-    ],
-    ['a list', () => post('[]'), 400, 'The message must be a JSON object.'],
-    [
-      'of an unknown form',
-      () => post('{"formType":"newsletter"}'),
-      400,
-      'The form type must be "contact", "speaking" or "request".',
-    ],
-    [
-      'with a line break in the name',
-      () => post(JSON.stringify({ ...message, name: 'A\r\nBcc: b@c.de' })),
-      400,
-      'Name contains line breaks or control characters. Please remove them.',
     ],
     [
       'with two addresses',

@@ -88,13 +88,20 @@ it.each([
   expect([stored, called]).toEqual([[], []]);
 });
 
-it.each([
-  ['no JSON', '{', 400],
-  ['no changes', { changes: [] }, 400],
-  ['more than 1 MB', ' '.repeat(1024 * 1024 + 1), 413],
-])('refuses %s', async (_name, body, status) => {
+it.each<[what: string, body: unknown, status: number, error: string]>([
+  ['no JSON', '{', 400, 'The request is no JSON.'],
+  ['null', 'null', 400, 'The request names no changes.'],
+  ['no changes', { changes: [] }, 400, 'The request names no changes.'],
+  ['too many', { changes: Array.from({ length: 5001 }, () => 0) }, 400, 'At most 5000 changes are published at once.'],
+  ['null as a change', { changes: [null] }, 400, 'Change 1 needs'],
+  ['a path as a key', { changes: [change, { ...change, key: '../x' }] }, 400, 'Change 2 needs'],
+  ['another action', { changes: [{ ...change, action: 'drop' }] }, 400, 'Change 1 needs'],
+  ['a draft without a time', { changes: [{ ...change, updated_at: null }] }, 400, 'Change 1 needs'],
+  ['an entry named twice', { changes: [change, { ...change, action: 'unpublish' }] }, 400, 'An entry is named twice.'],
+  ['more than 1 MB', ' '.repeat(1024 * 1024 + 1), 413, ''],
+])('refuses %s', async (_name, body, status, error) => {
   const answer = await call(body);
-  expect([answer.status, answer.body]).toEqual([status, { success: false, error: expect.any(String) }]);
+  expect([answer.status, answer.body]).toEqual([status, { success: false, error: expect.stringContaining(error) }]);
   expect([stored, called]).toEqual([[], []]);
 });
 

@@ -120,41 +120,10 @@ describe('what is refused', () => {
 
   it.each([
     ['no JSON', 'words', 'The request is no JSON.'],
-    ['null', 'null', 'The request names no changes.'],
-    ['no changes', { changes: [] }, 'The request names no changes.'],
-    ['too many', { changes: Array.from({ length: 5001 }, () => 0) }, 'At most 5000 changes are published at once.'],
-    ['null as a change', { changes: [null] }, 'Change 1 needs'],
-    [
-      'a path as a key',
-      { changes: [{ collection: 'words', key: '../x', action: 'publish', updated_at: '2026-01-01T00:00:00Z' }] },
-      'Change 1 needs',
-    ],
-    [
-      'another action',
-      { changes: [{ collection: 'words', key: 'x', action: 'drop', updated_at: null }] },
-      'Change 1 needs',
-    ],
-    [
-      'a draft without a time',
-      { changes: [{ collection: 'words', key: 'x', action: 'publish', updated_at: null }] },
-      'Change 1 needs',
-    ],
     [
       'a time that is none',
       { changes: [{ collection: 'words', key: 'x', action: 'publish', updated_at: '2026-99-01T00:00:00Z' }] },
       'A value of the request cannot be read.',
-    ],
-    [
-      'an entry named twice',
-      {
-        changes: Array.from({ length: 2 }, () => ({
-          collection: 'words',
-          key: 'x',
-          action: 'unpublish',
-          updated_at: null,
-        })),
-      },
-      'An entry is named twice.',
     ],
   ])('%s, in a sentence', async (_name, body, error) => {
     const answer = await owner.call('POST', body);

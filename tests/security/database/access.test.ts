@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   functions,
   operations,
@@ -8,7 +8,7 @@ import {
   type Reach,
   type Role,
 } from '../../../supabase/access.ts';
-import { databases, type MigratedDatabase } from '../support/databases.ts';
+import { onDatabases } from '../support/databases.ts';
 
 /** Every relation, role and operation of `supabase/access.ts` against the real policies and grants. */
 
@@ -66,11 +66,8 @@ function gaps(there: Record<string, unknown>[]): string[] {
   ];
 }
 
-describe.each(databases)('on %s', (_name, open) => {
-  let database: MigratedDatabase;
-
+onDatabases((database) => {
   beforeAll(async () => {
-    database = await open();
     for (const [name, id] of Object.entries(accounts))
       await database.query(`insert into auth.users (id, email) values ('${id}', '${name}.access@example.com')`);
     await database.query(`insert into public.user_roles (user_id, role) values ('${accounts.admin}', 'admin')`);
@@ -78,7 +75,6 @@ describe.each(databases)('on %s', (_name, open) => {
     for (const relation of Object.keys(relations))
       for (const account of Object.values(accounts)) await database.query(insertInto(relation, account));
   });
-  afterAll(() => database?.close());
 
   /** The number of rows that an operation reaches, counted in a transaction that is rolled back. */
   async function reach(role: Role, relation: string, statement: string): Promise<Reach> {

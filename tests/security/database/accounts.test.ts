@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, type MigratedDatabase } from '../support/databases.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { onDatabases } from '../support/databases.ts';
 
 /** Who sees accounts and gives roles, in the database alone, as on a hosted project (ADMIN-41). */
 
@@ -31,11 +31,8 @@ const owners = [
 ];
 const named = (name: string) => `${name}.accounts@example.com`;
 
-describe.each(databases)('on %s', (_name, open) => {
-  let database: MigratedDatabase;
-
+onDatabases((database) => {
   beforeAll(async () => {
-    database = await open();
     await database.query('delete from public.user_roles');
     for (const [id, name] of [
       [ada, 'ada'],
@@ -49,7 +46,6 @@ describe.each(databases)('on %s', (_name, open) => {
     }
     await database.query(`insert into public.user_roles (user_id, role) values ('${ada}', 'admin')`);
   });
-  afterAll(() => database?.close());
 
   const attempt = (...statements: string[]) => database.attempt(...statements);
   const refusal = async (...statements: string[]) => {

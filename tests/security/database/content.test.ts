@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, type MigratedDatabase } from '../support/databases.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { onDatabases } from '../support/databases.ts';
 
 /** Drafts, publishing and revisions of the owner's content, in the database alone. */
 
@@ -30,17 +30,13 @@ const publish = (key: string, action: 'publish' | 'unpublish' = 'publish') =>
 const entries = `select key, position, data, state from public.content_entries where key like 'test-%' order by key, state`;
 const revisions = `select key, action, account_id, before, after from public.content_revisions where key like 'test-%' order by id`;
 
-describe.each(databases)('on %s', (_name, open) => {
-  let database: MigratedDatabase;
-
+onDatabases((database) => {
   beforeAll(async () => {
-    database = await open();
     for (const id of [owner, colleague, visitor])
       await database.query(`insert into auth.users (id, email) values ('${id}', '${id}@example.com')`);
     for (const id of [owner, colleague])
       await database.query(`insert into public.user_roles (user_id, role) values ('${id}', 'admin')`);
   });
-  afterAll(() => database?.close());
 
   const attempt = (...statements: string[]) => database.attempt(...statements);
 

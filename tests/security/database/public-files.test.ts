@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { mediaTypes, MAX_BYTES } from '../../../apps/server/files/kinds.ts';
 import { isFileName } from '../../../apps/server/files/names.ts';
 import { operations, publicFiles, roles, type Role } from '../../../supabase/access.ts';
-import { databases, type MigratedDatabase } from '../support/databases.ts';
+import { onDatabases } from '../support/databases.ts';
 
 /** The bucket of a hosted project, whose tables are made as Supabase Storage makes them (FILE-1). */
 
@@ -47,16 +47,12 @@ const statements = {
   delete: 'delete from storage.objects returning name',
 };
 
-describe.each(databases)('on %s', (_name, open) => {
-  let database: MigratedDatabase;
-
+onDatabases((database) => {
   beforeAll(async () => {
-    database = await open();
     for (const [name, id] of Object.entries(accounts))
       await database.query(`insert into auth.users (id, email) values ('${id}', '${name}.files@example.com')`);
     await database.query(`insert into public.user_roles (user_id, role) values ('${accounts.admin}', 'admin')`);
   });
-  afterAll(() => database?.close());
 
   const attempt = (role: Role, statement: string) =>
     database.attempt(...hosted, ...become(role), statement).then(

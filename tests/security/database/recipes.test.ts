@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, type MigratedDatabase } from '../support/databases.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { onDatabases } from '../support/databases.ts';
 
 /** Recipes on the site, in the database alone (RECIPE-1 to RECIPE-4). */
 
@@ -25,16 +25,12 @@ const takeOff = (slug: string) =>
     'action', 'unpublish', 'updated_at', updated_at)) from public.content_entries where key = '${slug}'), '${owner}')`;
 const seen = `select key, data, state from public.content_entries where collection = 'recipes' order by key`;
 
-describe.each(databases)('on %s', (_name, open) => {
-  let database: MigratedDatabase;
-
+onDatabases((database) => {
   beforeAll(async () => {
-    database = await open();
     for (const id of [owner, visitor])
       await database.query(`insert into auth.users (id, email) values ('${id}', '${id}@example.com')`);
     await database.query(`insert into public.user_roles (user_id, role) values ('${owner}', 'admin')`);
   });
-  afterAll(() => database?.close());
 
   const attempt = (...statements: string[]) => database.attempt(...statements);
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownerAt } from '../support/account.ts';
 import { together } from '../support/attacker.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { escapes, name, personal, steering, token, visitor, strangersAt } from '../support/strangers.ts';
@@ -11,7 +11,6 @@ import { escapes, name, personal, steering, token, visitor, strangersAt } from '
 let dataDir: string;
 let smtp: SMTPServer;
 let site: Site;
-let owner: SupabaseClient;
 let session: string;
 
 beforeAll(async () => {
@@ -29,13 +28,7 @@ beforeAll(async () => {
     dataDir,
     env: { TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_RETRY_SECONDS: '1' },
   });
-  owner = createClient(site.url, site.local.publishableKey, { auth: { persistSession: false } });
-  const { data, error } = await owner.auth.signInWithPassword({
-    email: site.local.ownerEmail,
-    password: site.local.ownerPassword,
-  });
-  if (error) throw error;
-  session = data.session.access_token;
+  session = await (await ownerAt(site)).token();
 });
 
 afterAll(async () => {

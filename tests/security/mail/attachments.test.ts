@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { payloadOf, type MessagePayload } from '../../../packages/content/src/forms/payload.ts';
 import { sampleAnswers, sampleFile } from '../../../packages/content/src/forms/sampleAnswers.ts';
 import { sampleForm } from '../../../packages/content/src/forms/sampleForm.ts';
 import { serverForm } from '../../../packages/content/src/forms/serverForms.ts';
 import { requestForms } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
 import { useSite } from '../../support/useSite.ts';
-import { databases, type MigratedDatabase } from '../support/databases.ts';
+import { onDatabases } from '../support/databases.ts';
 
 /**
  * Files that come with a message: a form with every kind of field, which is on no page, at the real server with its real
@@ -127,38 +127,19 @@ describe('the server', () => {
 
   const pdf = (bytes: number) => ({ ...agenda, data: Buffer.alloc(bytes, '%PDF-1.7 ').toString('base64') });
   it.each<[string, object, number, string]>([
-    [
-      'another type by its name',
-      { agenda: [{ ...agenda, name: 'setup.exe' }] },
-      400,
-      'Agenda: setup.exe cannot be sent',
-    ],
+    ['another type by its name', { agenda: [{ ...agenda, name: 'setup.exe' }] }, 400, 'Agenda: setup.exe cannot'],
     ['two extensions', { agenda: [{ ...agenda, name: 'a.pdf.html' }] }, 400, 'a.pdf.html cannot be sent'],
-    ['another media type', { agenda: [{ ...agenda, type: 'text/html' }] }, 400, 'agenda.pdf cannot be sent'],
     [
       'another content',
       { agenda: [{ ...agenda, data: btoa('<script>') }] },
       400,
       'The content of agenda.pdf is not PDF',
     ],
-    ['a picture that is none', { agenda: [{ ...agenda, name: 'a.png', type: 'image/png' }] }, 400, 'is not PNG'],
     ['a type for another field', { contract: [{ ...agenda, name: 'a.txt', type: '' }] }, 400, 'Contract: a.txt cannot'],
-    ['nothing in it', { agenda: [{ ...agenda, data: '' }] }, 400, 'agenda.pdf is empty'],
     ['one byte too many', { agenda: [pdf(500_001)] }, 400, 'agenda.pdf is too large: 501 KB'],
     ['far too many bytes', { agenda: [pdf(2_000_000)] }, 413, 'The message is too large: at most'],
     ['too many', { agenda: [agenda, agenda, agenda] }, 400, 'At most 2 files are accepted'],
-    [
-      'ten thousand',
-      { agenda: Array.from({ length: 10_000 }, () => ({ name: 'a.pdf', data: 'JVBERi0=' })) },
-      400,
-      'At most 2',
-    ],
-    ['no base64', { agenda: [{ ...agenda, data: '%%%%' }] }, 400, 'its content in base64'],
     ['base64 with something behind it', { agenda: [{ ...agenda, data: `${agenda.data}\n<b>` }] }, 400, 'in base64'],
-    ['no file', { agenda: [null, 7] }, 400, 'Agenda must be a list of files'],
-    ['text', { agenda: 'agenda.pdf' }, 400, 'Agenda must be a list of files.'],
-    ['a file for a text', { firstName: [agenda] }, 400, 'First name must be text.'],
-    ['no required one', { contract: [] }, 400, 'Contract is required.'],
   ])('refuses %s, and stores nothing', async (_what, changed, status, error) => {
     const result = await post(sample('refused@example.com', changed));
     expect(result).toEqual({ status, success: false, error: expect.stringContaining(error) });
@@ -213,13 +194,7 @@ describe('the server', () => {
   });
 });
 
-describe.each(databases)('on %s', (_name, open) => {
-  let database: MigratedDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database?.close());
-
+onDatabases((database) => {
   const id = '00000000-0000-4000-8000-00000000000f';
   const row = JSON.stringify({
     id,

@@ -96,33 +96,11 @@ describe('a receipt', () => {
     });
   });
 
-  it.each([
-    [
-      'speaking',
-      'speaking@example.com',
-      {
-        eventDetails: {
-          organizationName: 'Acme',
-          eventName: 'Summit',
-          eventDate: '2027-03-01',
-          eventLocation: 'Chicago',
-        },
-      },
-    ],
-    [
-      'request',
-      'request@example.com',
-      {
-        requestDetails: {
-          form: 'consultation',
-          fields: { firstName: 'Ada', lastName: 'Norling', email: 'request@example.com', consultationType: 'msp' },
-        },
-      },
-    ],
-  ])('comes for the form %s too', async (formType, email, details) => {
-    const { status, reference } = await send({ formType, email, ...details });
-    expect(status).toBe(200);
-    const { subject } = await receiver.waitFor(isTo(email));
+  it('comes for a speaking request too', async () => {
+    const place = { eventDate: '2027-03-01', eventLocation: 'Chicago' };
+    const eventDetails = { organizationName: 'Acme', eventName: 'Summit', ...place };
+    const { reference } = await send({ formType: 'speaking', email: 'speaking@example.com', eventDetails });
+    const { subject } = await receiver.waitFor(isTo('speaking@example.com'));
     expect(subject).toBe(`Your request has arrived [${reference}]`);
   });
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, type MigratedDatabase } from '../support/databases.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { onDatabases } from '../support/databases.ts';
 
 /** The session rules of the database alone, as on a hosted project without our server in front. */
 
@@ -19,11 +19,8 @@ function become(sub: string, session: string | null): string[] {
   ];
 }
 
-describe.each(databases)('on %s', (_name, open) => {
-  let database: MigratedDatabase;
-
+onDatabases((database) => {
   beforeAll(async () => {
-    database = await open();
     for (const [id, email] of [
       [ada, 'ada.sessions@example.com'],
       [mallory, 'mallory.sessions@example.com'],
@@ -37,8 +34,6 @@ describe.each(databases)('on %s', (_name, open) => {
         (gen_random_uuid(), '${ada}', 'Expired', '2026-01-01T10:00:00Z', null, now() - interval '1 minute'),
         ('${foreign}', '${mallory}', 'Foreign', '2026-01-01T10:00:00Z', null, null)`);
   });
-
-  afterAll(() => database?.close());
 
   const seenBy = async (sub: string, session: string | null) =>
     (

@@ -5,6 +5,7 @@ import { openDataFolder } from '../../../apps/server/data/data-folder.ts';
 import { openDatabase } from '../../../apps/server/database/open.ts';
 import { openPostgres } from '../../../apps/server/database/postgres.ts';
 import { newDataDir } from '../../journeys/site.ts';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { findPostgres, startPostgres } from './postgres-server.ts';
 
 /** A migrated database with the sample rows, accessed as superuser. */
@@ -28,6 +29,15 @@ export const databases: [name: string, open: () => Promise<MigratedDatabase>][] 
   ['the embedded database', openEmbedded],
   ['a PostgreSQL server', openOnServer],
 ];
+
+/** Tests that hold on each of these databases. */
+export const onDatabases = (tests: (database: MigratedDatabase, name: string) => void): void =>
+  describe.each(databases)('on %s', (name, open) => {
+    const database = {} as MigratedDatabase;
+    beforeAll(async () => void Object.assign(database, await open()));
+    afterAll(() => database.close?.());
+    tests(database, name);
+  });
 
 async function openEmbedded(): Promise<MigratedDatabase> {
   const folder = await openDataFolder(await newDataDir(), 'owner@example.com');

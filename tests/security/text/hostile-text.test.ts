@@ -13,12 +13,12 @@ import {
 } from '../../../packages/ui/src/forms/definition/fieldDefinition.ts';
 import { hasControlCharacters } from '../../../packages/ui/src/forms/definition/rules.ts';
 import { schemaOf } from '../../../packages/ui/src/forms/definition/schemaOf.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { composeMail } from '../../../supabase/functions/send-contact-email/message.ts';
 import { parsePayload } from '../../../supabase/functions/send-contact-email/payload.ts';
 import { cutText } from '../../../packages/ui/src/text/text.ts';
 import { hostileText, isWellFormed } from '../../support/hostileText.ts';
-import { databases, type MigratedDatabase } from '../support/databases.ts';
+import { onDatabases } from '../support/databases.ts';
 import { answersOf, formTitleOf, replyAddress, type Message } from '../../../packages/content/src/admin/message.ts';
 import type { FormDefinition } from '../../../packages/content/src/forms/definition.ts';
 import { definitions } from '../../../packages/content/src/forms/definitions.ts';
@@ -150,13 +150,7 @@ async function expectPlainMail(composed: Mail, { email }: Message) {
 }
 
 /** Form and function count UTF-16 code units; the database counts code points, which are never more. */
-describe.each(databases)('%s', (_name, open) => {
-  let database: MigratedDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database?.close());
-
+onDatabases((database) => {
   const literal = (value: unknown) =>
     value === null ? 'null' : `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`;
 

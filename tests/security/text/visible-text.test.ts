@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasVisibleCharacter } from '../../../packages/ui/src/text/text.ts';
-import { databases, type MigratedDatabase } from '../support/databases.ts';
+import { onDatabases } from '../support/databases.ts';
 
 /** Forms, function and database agree on which code points are blank. */
-describe.each(databases)('on %s', (_name, open) => {
-  let database: MigratedDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database?.close());
-
+onDatabases((database) => {
   it('what cannot be seen is the same as in the forms', async () => {
     // Without its own search path Postgres draws the function into the query, instead of calling it a million times.
     const inlined = 'alter function private.has_visible_character(text) reset search_path';
