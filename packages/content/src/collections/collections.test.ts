@@ -137,7 +137,8 @@ describe.each(collections.map((each) => [each.name, each] as const))('%s', (_nam
         expect(found.length, JSON.stringify(place)).toBeGreaterThan(0);
         for (const [path, message] of found) {
           expect(path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`), String(place)).toBe(true);
-          expect(message, String(place)).toMatch(/^[A-Z“].*\.$/s);
+          // With none of the validator's own words, which have backticks.
+          expect(message, String(place)).toMatch(/^[A-Z“][^`]*\.$/);
         }
       }
   });

@@ -101,7 +101,7 @@ export const field = {
   /** A trimmed text of limited length, so that it fits the layout. */
   text<const Given extends TextOptions>(given: Given) {
     const { min = 1, max, multiline, matches }: TextOptions = given;
-    const text = string()
+    const text = aText()
       .trim('Remove the space at the beginning and the end.')
       .min(min, 'Use at least ${min} characters.')
       .max(max, 'Use at most ${max} characters.');
@@ -162,7 +162,7 @@ export const field = {
 
   /** One of a few values. */
   choice<const Value extends string, const Given extends ValueOptions>(given: Given & { options: readonly Value[] }) {
-    return finish<Value, Given>(string().oneOf(given.options, 'Choose one of the options.'), 'select', given);
+    return finish<Value, Given>(aText().oneOf(given.options, 'Choose one of the options.'), 'select', given);
   },
 
   /** A page of another site. */
@@ -203,10 +203,10 @@ export const field = {
   picture<const Given extends PictureOptions>(given: Given) {
     const { decorative = false }: PictureOptions = given;
     const alt = decorative
-      ? string()
+      ? aText()
           .defined('Leave the text alternative empty.')
           .oneOf([''], 'Leave the text alternative empty: the text beside the picture says the same.')
-      : string()
+      : aText()
           .trim('Remove the space at the beginning and the end.')
           .max(altLimit, 'Use at most ${max} characters.')
           .required(missingAlt);
@@ -240,7 +240,11 @@ export const field = {
   list<Item, const Given extends ListOptions<Item>>(given: Given & { of: Field<Item> }) {
     const { of, min = 1, max = 100 }: ListOptions<Item> = given;
     const [less, more] = [`Add at least ${countOf(min)}.`, `Keep at most ${countOf(max)}.`];
-    return finish<readonly Item[], Given>(array().of(of).min(min, less).max(max, more), 'list', given);
+    return finish<readonly Item[], Given>(
+      array().typeError(wrongKind).of(of).min(min, less).max(max, more),
+      'list',
+      given,
+    );
   },
 
   /** Several fields that belong together. */
@@ -276,8 +280,13 @@ export interface EntryRule<Entry> {
   holds: (entry: Entry) => boolean;
 }
 
+/** Said of what no form sends: it is from a file or a database that somebody has written by hand. */
+const wrongKind = 'Enter this again: it is not stored as it has to be.';
+
+const aText = () => string().typeError(wrongKind);
+
 const text = (holds: (value: string) => boolean, message: string) =>
-  string().test({ name: 'form', message, test: (value?: string) => value === undefined || holds(value) });
+  aText().test({ name: 'form', message, test: (value?: string) => value === undefined || holds(value) });
 
 /** What to enter as the address of a link. */
 export const hrefMessage =
@@ -287,6 +296,7 @@ const isRichTextOrNone = (value: unknown) => value === undefined || value === nu
 
 const shapeOf = (fields: Fields) =>
   object(fields as Record<string, Schema>)
+    .typeError(wrongKind)
     .noUnknown('Remove what the entry has no field for: ${unknown}.')
     .strict()
     .required('Fill in its fields.');

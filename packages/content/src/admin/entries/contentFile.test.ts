@@ -111,34 +111,42 @@ describe('a content file', () => {
     ]);
   });
 
-  test('takes what fits and says of the rest why not', () => {
-    const plan = readContentFile(
-      fileOf([
-        { collection: 'boards', key: 'five', data: { name: 'Five' } },
-        { collection: 'boards', key: 'five', data: { name: 'Five again' } },
-        { collection: 'boards', key: 'six', data: { name: 'A name of far too many letters' } },
-        { collection: 'boards', key: '../seven', data: { name: 'Seven' } },
-        { collection: 'recipes', key: 'eight', data: { name: 'Eight' } },
-        { collection: 'home-words', key: 'other', data: { headline: 'Another' } },
-        { collection: 'boards', key: 'nine', data: 'Nine' },
-        null,
-        'Ten',
-      ]),
-      all,
-      [],
-    );
+  const five = { collection: 'boards', key: 'five', data: { name: 'Five' } };
+  const malformed = 'It does not have a collection, a key and data as an export writes them.';
+
+  test('takes what fits, and names what is left out', () => {
+    const again = { ...five, data: { name: 'Five again' } };
+    const other = { collection: 'home-words', key: 'other', data: { headline: 'Another' } };
+    const plan = readContentFile(fileOf([five, again, { ...five, key: '../six' }, other, null, 'Seven']), all, []);
     expect(plan.added).toEqual(['Five']);
-    expect(plan.refused.map(({ title }) => title)).toEqual([
-      'Five again',
-      'A name of far too many letters',
-      '../seven',
-      'eight',
-      'Words of the page',
-      'nine',
-      'Entry 8',
-      'Entry 9',
+    expect(plan.refused).toEqual([
+      { title: 'Five again', reason: 'It is in the file twice.' },
+      { title: '../six', reason: malformed },
+      { title: 'Words of the page', reason: '“Words of the page” has one entry, and this is another one.' },
+      { title: 'Entry 5', reason: malformed },
+      { title: 'Entry 6', reason: malformed },
     ]);
-    expect(plan.refused[1]!.reason).toMatch(/^Name: .*20/);
+  });
+
+  test.each<[field: string, values: readonly unknown[], reason: string]>([
+    ['collection', [undefined, null, '', 1, ['boards']], malformed],
+    ['collection', ['recipes', 'Boards', '__proto__'], 'This site has no collection “'],
+    ['key', [undefined, null, '', 1, 'Five', 'a b', '-five', '../five', 'x'.repeat(101), '__proto__'], malformed],
+    ['data', [undefined, 'Five', '', 0, -1, true, [], [five]], malformed],
+    ['data', [{}, { name: null }, { name: '' }], 'Name: Fill this in.'],
+    ['data', [{ name: 'x'.repeat(21) }], 'Name: Use at most 20 characters.'],
+    ['data', [{ name: 7 }, { name: ['Five'] }], 'Name: Enter this again: it is not stored as it has to be.'],
+    ['data', [{ name: 'Five', more: 1 }], 'Remove what the entry has no field for: more.'],
+    ['more', [1], malformed],
+  ])('leaves out an entry whose %s is one of %j, and says why', (field, values, reason) => {
+    for (const value of values) {
+      const plan = readContentFile(fileOf([{ ...five, [field]: value }]), all, []);
+      expect([value, plan.drafts, plan.refused]).toEqual([
+        value,
+        [],
+        [{ title: expect.stringMatching(/./), reason: expect.stringContaining(reason) }],
+      ]);
+    }
   });
 
   describe('pictures and documents', () => {
@@ -196,14 +204,25 @@ describe('a content file', () => {
     });
   });
 
-  test.each([
-    ['<html>', 'This is no JSON file.'],
-    ['[]', 'This file was not saved by “Export”.'],
-    ['{"format":"other","version":1,"entries":[]}', 'This file was not saved by “Export”.'],
-    ['{"format":"advisor-content","version":1}', 'This file was not saved by “Export”.'],
-    ['{"format":"advisor-content","version":2,"entries":[]}', 'This file is of a newer version of the site.'],
-  ])('refuses %s', (text, message) => {
-    expect(() => readContentFile(text, all, [])).toThrow(ContentFileError);
-    expect(() => readContentFile(text, all, [])).toThrow(message);
+  const notExported = 'This file was not saved by “Export”. Choose one that was.';
+  test.each<[field: string, values: readonly unknown[], message: string]>([
+    ['format', [undefined, null, '', 1, 'other', ['advisor-content']], notExported],
+    ['version', [undefined, null, 0, -1, '1', 'x', true], notExported],
+    ['version', [2, 1.5, 1e9], 'This file is of a newer version of the site. Update this site first, then import it.'],
+    ['entries', [undefined, null, {}, 'x', 0], notExported],
+    ['files', [null, {}, 'x', 0], notExported],
+  ])('is refused when its %s is one of %j', (field, values, message) => {
+    for (const value of values) {
+      const text = JSON.stringify({ ...JSON.parse(fileOf([five])), [field]: value });
+      expect(() => readContentFile(text, all, []), text).toThrow(new ContentFileError(message));
+    }
+  });
+
+  test.each<readonly [text: string, message: string]>([
+    ['<html>', 'This is no JSON file. Choose one that “Export” has saved.'],
+    ['', 'This is no JSON file. Choose one that “Export” has saved.'],
+    ...['[]', 'null', '1', '"x"', '{}'].map((text) => [text, notExported] as const),
+  ])('is refused when it is %j', (text, message) => {
+    expect(() => readContentFile(text, all, [])).toThrow(new ContentFileError(message));
   });
 });

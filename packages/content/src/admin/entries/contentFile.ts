@@ -28,7 +28,7 @@ const fileEntry = object({
   key: string()
     .matches(/^[a-z0-9][a-z0-9-]{0,99}$/)
     .required(),
-  data: mixed<EntryDraft>((value): value is EntryDraft => typeof value === 'object')
+  data: mixed<EntryDraft>((value): value is EntryDraft => typeof value === 'object' && !Array.isArray(value))
     .nullable()
     .defined(),
 }).noUnknown();
@@ -182,9 +182,15 @@ function read(text: string): { entries: readonly unknown[]; files: readonly unkn
     throw new ContentFileError('This is no JSON file. Choose one that “Export” has saved.');
   }
   const file = object({ format: string(), version: number(), entries: array(), files: array() });
-  if (!file.isValidSync(content, { strict: true }) || content.format !== format || !content.entries)
+  if (
+    !file.isValidSync(content, { strict: true }) ||
+    content.format !== format ||
+    !content.entries ||
+    !content.version ||
+    content.version < version
+  )
     throw new ContentFileError('This file was not saved by “Export”. Choose one that was.');
-  if (content.version !== version)
+  if (content.version > version)
     throw new ContentFileError('This file is of a newer version of the site. Update this site first, then import it.');
   return { entries: content.entries, files: content.files ?? [] };
 }
