@@ -157,6 +157,29 @@ describe('the messages', () => {
     await browser.site.service.from('contact_messages').delete().eq('id', id);
   });
 
+  it.each([101, 201])('that are %i are deleted and restored, none left and none lost', async (count) => {
+    const table = () => browser.site.service.from('contact_messages');
+    const many = Array.from({ length: count }, (_, index) => ({
+      form_type: 'contact',
+      name: 'Cy',
+      email: 'cy@example.com',
+      message: `${index}`,
+      mail_next_at: '2100-01-01T00:00:00Z',
+    }));
+    const { data } = await table().insert(many).select('id');
+    const ids = data!.map(({ id }) => id as string);
+    const deleted = async () =>
+      (await table().select('id').eq('name', 'Cy').not('deleted_at', 'is', null)).data!.length;
+    await messageStore.remove(ids);
+    expect(await deleted()).toBe(count);
+    expect(await messageStore.listOfPerson('cy@example.com')).toHaveLength(count);
+    await messageStore.restore(ids);
+    expect(await deleted()).toBe(0);
+    await table().delete().eq('id', ids.at(-1)!);
+    await expect(messageStore.restore(ids)).rejects.toThrow(`1 of ${count} messages are removed for good.`);
+    await table().delete().eq('name', 'Cy');
+  });
+
   it('of one person come in the same order, deleted ones too', async () => {
     const found = await messageStore.listOfPerson('ADA@example.com');
     expect(found).toHaveLength(rows.length + 1);

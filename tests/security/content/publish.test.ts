@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNER_PASSWORD } from '../../journeys/site.ts';
+import type { Change } from '../../../supabase/functions/publish/changes.ts';
 import { useSite } from '../../support/useSite.ts';
 import { makeAccounts } from '../support/accounts.ts';
 import { homeAt, personAt, stampsAt, writeBuild, type Person } from './small-site.ts';
@@ -193,6 +194,19 @@ describe('several at once', () => {
     const home = await homeAt(site.url);
     for (const key of keys) expect(home).toContain(`${key}: ${key}`);
     expect(new Set(answers.map(({ body }) => body.revision)).size).toBe(4);
+  });
+
+  it.each([101, 201])('%i drafts go live with one request, none twice and none lost', async (count) => {
+    const keys = Array.from({ length: count }, (_, index) => `batch-${count}-${index}`);
+    const rows = keys.map((key) => ({ collection: 'words', key, data: { text: key } }));
+    const { data, error } = await owner.client.from('content_entries').insert(rows).select('key,updated_at');
+    expect(error).toBeNull();
+    const changes = data!.map(({ key, updated_at }) => ({ collection: 'words', key, action: 'publish', updated_at }));
+    expect((await owner.publish(...(changes as Change[]))).status).toBe(200);
+    expect(await drafts()).toEqual([]);
+    const shown = (await homeAt(site.url))!.split(', ').filter((each) => each.startsWith(`batch-${count}-`));
+    expect(shown.toSorted()).toEqual(keys.map((key) => `${key}: ${key}`).toSorted());
+    await site.service.from('content_entries').delete().like('key', 'batch-%');
   });
 
   it('the same draft is published once', async () => {
