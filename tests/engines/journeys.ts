@@ -238,15 +238,6 @@ export function describeJourneys(test: ReturnType<typeof testIn>) {
     await waitForText(tab, '$2,400.00');
   });
 
-  test('the partner scorecard rates', async ({ tab, site }) => {
-    await tab.goto(`${site.url}/channel-partner-scorecard`);
-    await waitUntilHydrated(tab);
-    await tab.fill(field('Company name'), 'Sample Partner');
-    await tab.select(field('Industry'), 'Technology');
-    await tab.click(button('Generate Scorecard'));
-    await waitForText(tab, 'Poor Fit');
-  });
-
   test('the risk matrix takes a risk, and keeps it over a reload', async ({ tab, site }) => {
     await tab.goto(`${site.url}/risk-matrix-template`);
     await waitUntilHydrated(tab);

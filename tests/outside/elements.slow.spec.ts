@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type Locator, type Page } from 'playwright/test';
 import { unpackTools, type PackedTools } from './packedTools.ts';
 import { serve } from './serve.ts';
 
@@ -62,6 +62,10 @@ const set = (page: Page, tag: string, properties: object) =>
   ] as const);
 const get = (page: Page, tag: string, property: string) =>
   page.evaluate(([name, key]) => Reflect.get(document.querySelector(name)!, key) as unknown, [tag, property] as const);
+async function calculateWithVcio(calculator: Locator | Page) {
+  await calculator.getByLabel(/vCIO/).check();
+  await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+}
 const failures = (page: Page) =>
   page.evaluate(() => (window as unknown as { failures: [string, { message: string; property: string }][] }).failures);
 
@@ -108,8 +112,7 @@ test('data that is not valid is refused in place with an event, and good data is
   const calculator = page.locator('msp-pricing-calculator');
   const total = calculator.getByText('$1,234.00').first();
   await set(page, 'msp-pricing-calculator', { rates });
-  await calculator.getByLabel(/vCIO/).check();
-  await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+  await calculateWithVcio(calculator);
   await expect(total).toBeVisible();
 
   await set(page, 'msp-pricing-calculator', { rates: {} });
@@ -224,8 +227,7 @@ test.describe('src', () => {
 
     await alert.getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(calculator.locator('[part="tool"]')).toBeFocused();
-    await calculator.getByLabel(/vCIO/).check();
-    await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+    await calculateWithVcio(calculator);
     await expect(calculator.getByText('$1,234.00').first()).toBeVisible();
     await expect(alert).toHaveCount(0);
 
@@ -276,22 +278,15 @@ test.describe('a file of src that is none', () => {
       'page.json': (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
       'cut.json': (route) => route.abort('connectionreset'),
-      'large.json': (route) => route.fulfill({ contentType: 'application/json', body: `[${'1,'.repeat(5_000_000)}1]` }),
-      'deep.json': (route) => route.fulfill({ contentType: 'application/json', body: '['.repeat(3_000_000) }),
-      'key.json': (route) => route.fulfill({ contentType: 'application/json', body: '{"__proto__":{"vcio":1}}' }),
-      'empty.json': (route) => route.fulfill({ contentType: 'application/json', body: '' }),
     };
     for (const [file, answer] of Object.entries(answers)) await page.route(`**/${file}`, answer);
     await show('<msp-pricing-calculator></msp-pricing-calculator>');
     const calculator = page.locator('msp-pricing-calculator');
     const alert = calculator.getByRole('alert');
+    // What else a file may hold is refused by the readers of the tools, whose tests have every case.
     const reasons = {
       'page.json': 'page.json is not valid JSON',
       'cut.json': 'There was no answer from cut.json.',
-      'large.json': 'large.json is too large: 10,000,003 characters, and at most 8,000,000 are read.',
-      'deep.json': /deep\.json (?:nests too many levels deep|is not valid JSON)/,
-      'key.json': 'key.json has the forbidden key "__proto__".',
-      'empty.json': 'empty.json is not valid JSON',
     };
     for (const [file, reason] of Object.entries(reasons)) {
       await set(page, 'msp-pricing-calculator', { src: file });
@@ -309,8 +304,7 @@ test.describe('a file of src that is none', () => {
     await expect(calculator.getByRole('group')).toHaveCount(0);
     await set(page, 'msp-pricing-calculator', { locale: null, src: null });
     await expect(alert).toHaveCount(0);
-    await calculator.getByLabel(/vCIO/).check();
-    await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+    await calculateWithVcio(calculator);
     await expect(calculator.getByText('$2,500.00').first()).toBeVisible();
   });
 });
@@ -329,8 +323,7 @@ test('attributes that change quickly end with the last value', async ({ show, pa
     });
   await show('<msp-pricing-calculator></msp-pricing-calculator>');
   const calculator = page.locator('msp-pricing-calculator');
-  await calculator.getByLabel(/vCIO/).check();
-  await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+  await calculateWithVcio(calculator);
   const asked = page.waitForRequest('**/first.json');
   await set(page, 'msp-pricing-calculator', { src: 'first.json' });
   await asked;
@@ -438,8 +431,7 @@ test('an element works inside another shadow root, on a page from right to left'
   }, tags);
   const host = page.locator('#host');
   const calculator = host.locator('msp-pricing-calculator');
-  await calculator.getByLabel(/vCIO/).check();
-  await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+  await calculateWithVcio(calculator);
   await expect(calculator.getByRole('heading', { name: 'Estimate' }).locator('..')).toBeFocused();
   await expect(calculator.getByText('$2,500.00').first()).toBeVisible();
   const label = calculator.getByText('Workstations', { exact: true }).first();
@@ -479,8 +471,7 @@ test('result follows what is shown, also when the page changes the data', async 
   );
   const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told.splice(0));
   await expect.poll(told).toEqual(['24 terms']);
-  await page.getByLabel(/vCIO/).check();
-  await page.getByRole('button', { name: 'Calculate Pricing' }).click();
+  await calculateWithVcio(page);
   await expect.poll(told).toEqual([2500]);
   await set(page, 'msp-pricing-calculator', { rates });
   await expect.poll(told).toEqual([1234]);
@@ -565,8 +556,7 @@ test('data for a tool in a dialog is used when another element has loaded the to
   await other.evaluate((element, value) => Reflect.set(element, 'rates', value), rates);
   await expect(inline.getByRole('group').first()).toBeVisible();
   await other.getByRole('button', { name: 'Open MSP pricing calculator' }).click();
-  await other.getByLabel(/vCIO/).check();
-  await other.getByRole('button', { name: 'Calculate Pricing' }).click();
+  await calculateWithVcio(other);
   await expect(other.getByText('$1,234.00').first()).toBeVisible();
 });
 
