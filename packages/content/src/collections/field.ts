@@ -101,7 +101,7 @@ export const field = {
   /** A trimmed text of limited length, so that it fits the layout. */
   text<const Given extends TextOptions>(given: Given) {
     const { min = 1, max, multiline, matches }: TextOptions = given;
-    const text = aText()
+    const text = textSchema()
       .trim('Remove the space at the beginning and the end.')
       .min(min, 'Use at least ${min} characters.')
       .max(max, 'Use at most ${max} characters.');
@@ -162,7 +162,7 @@ export const field = {
 
   /** One of a few values. */
   choice<const Value extends string, const Given extends ValueOptions>(given: Given & { options: readonly Value[] }) {
-    return finish<Value, Given>(aText().oneOf(given.options, 'Choose one of the options.'), 'select', given);
+    return finish<Value, Given>(textSchema().oneOf(given.options, 'Choose one of the options.'), 'select', given);
   },
 
   /** A page of another site. */
@@ -203,10 +203,10 @@ export const field = {
   picture<const Given extends PictureOptions>(given: Given) {
     const { decorative = false }: PictureOptions = given;
     const alt = decorative
-      ? aText()
+      ? textSchema()
           .defined('Leave the text alternative empty.')
           .oneOf([''], 'Leave the text alternative empty: the text beside the picture says the same.')
-      : aText()
+      : textSchema()
           .trim('Remove the space at the beginning and the end.')
           .max(altLimit, 'Use at most ${max} characters.')
           .required(missingAlt);
@@ -280,13 +280,13 @@ export interface EntryRule<Entry> {
   holds: (entry: Entry) => boolean;
 }
 
-/** Said of what no form sends: it is from a file or a database that somebody has written by hand. */
-const wrongKind = 'Enter this again: it is not stored as it has to be.';
+/** For values that no form sends: somebody has edited a file or the database by hand. */
+const wrongKind = 'The stored value cannot be read. Enter it again.';
 
-const aText = () => string().typeError(wrongKind);
+const textSchema = () => string().typeError(wrongKind);
 
 const text = (holds: (value: string) => boolean, message: string) =>
-  aText().test({ name: 'form', message, test: (value?: string) => value === undefined || holds(value) });
+  textSchema().test({ name: 'form', message, test: (value?: string) => value === undefined || holds(value) });
 
 /** What to enter as the address of a link. */
 export const hrefMessage =

@@ -135,7 +135,7 @@ describe('a content file', () => {
     ['data', [undefined, 'Five', '', 0, -1, true, [], [five]], malformed],
     ['data', [{}, { name: null }, { name: '' }], 'Name: Fill this in.'],
     ['data', [{ name: 'x'.repeat(21) }], 'Name: Use at most 20 characters.'],
-    ['data', [{ name: 7 }, { name: ['Five'] }], 'Name: Enter this again: it is not stored as it has to be.'],
+    ['data', [{ name: 7 }, { name: ['Five'] }], 'Name: The stored value cannot be read. Enter it again.'],
     ['data', [{ name: 'Five', more: 1 }], 'Remove what the entry has no field for: more.'],
     ['more', [1], malformed],
   ])('leaves out an entry whose %s is one of %j, and says why', (field, values, reason) => {
