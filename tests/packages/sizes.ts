@@ -67,7 +67,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/tools/pricing-calculator/engine': engine,
   // The largest part reads and writes workbooks. Tables are read in English and Spanish.
   '@advisor/tools/risk-matrix': { ...tool, part: 21.5 },
-  '@advisor/tools/risk-matrix/csv': plain(12.2),
+  '@advisor/tools/risk-matrix/csv': plain(12.3),
   '@advisor/tools/risk-matrix/styles.css': toolStyles,
   '@advisor/tools/risk-matrix/engine': engine,
   '@advisor/tools/risk-matrix/weaknesses': plain(0.4),
