@@ -42,11 +42,16 @@ export function answerBackupRequests(folder: string, server: { backup(file: stri
     askedMeanwhile = true;
     if (busy) return;
     busy = true;
-    while (askedMeanwhile) {
-      askedMeanwhile = false;
-      for (const request of openRequests(folder)) await answer(request, server);
+    try {
+      while (askedMeanwhile) {
+        askedMeanwhile = false;
+        for (const request of openRequests(folder)) await answer(request, server);
+      }
+    } catch {
+      // The folder could not be read. It is read again at its next change.
+    } finally {
+      busy = false;
     }
-    busy = false;
   };
   // Polled rather than watched: some file systems have no events, others limit the number of watchers.
   watchFile(folder, { interval: CHECK_EVERY_MS, persistent: false }, () => void answerOpenRequests());

@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { copyFile, lstat, mkdir, mkdtemp, readFile, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { openDataFolder } from '../data/data-folder.ts';
 import { openDatabase } from '../database/open.ts';
 import { SUPABASE_DIR } from '../server.ts';
 import { pack } from './archive.ts';
+import { lastBackup } from './last-backup.ts';
 import { restore } from './restore.ts';
 
 /** Archives that are no backup of ours: each is refused as a whole, and what was there stays as it was. */
@@ -204,4 +206,21 @@ describe('a restore', () => {
     expect(await restored.health()).toBe('ok');
     await restored.close();
   });
+});
+
+it('a backup is the last one once it is written, and not when that fails', async () => {
+  const source = await newDataDir();
+  const madeAt = new Date('2026-05-04T08:00:00Z');
+  await pack({ path: source }, join(folder, 'first.tar.gz'), { now: madeAt });
+  expect(lastBackup(source)).toBe(madeAt.toISOString());
+  const file = join(folder, 'second.tar.gz');
+  // A folder takes the place of the file after the database is copied.
+  const pauseWrites = async (copy: () => Promise<void>) => {
+    await copy();
+    rmSync(file);
+    mkdirSync(file);
+  };
+  await expect(pack({ path: source }, file, { pauseWrites })).rejects.toThrow('EISDIR');
+  expect(lastBackup(source)).toBe(madeAt.toISOString());
+  await removeDataDir(source);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutgoingMail } from '@advisor/functions-shared/outgoing-mail.ts';
+import { readMailQueue } from '@advisor/mail-settings-function/queue.ts';
 import { createOutgoingLimits, SINGLE_LIMIT } from '@advisor/functions-shared/outgoing-limits.ts';
 import {
   createOutgoingStore,
@@ -150,16 +151,57 @@ describe('a mail in the queue', () => {
     // Another process has taken it and is gone.
     await createOutgoingStore(database.service).claim(1, false);
     const running: Promise<unknown>[] = [];
-    const outgoing = await startOutgoing(database, sending(), {
-      keepAlive: (work) => running.push(work),
-      seconds: 3_600,
-    });
+    const { outgoing: store, ...deps } = sending();
+    let isAway = false;
+    const claim: typeof store.claim = (...of) => (isAway ? Promise.reject(new Error('away')) : store.claim(...of));
+    const outgoing = await startOutgoing(
+      database,
+      { ...deps, outgoing: { ...store, claim } },
+      { keepAlive: (work) => running.push(work), seconds: 3_600 },
+    );
     await receiver.waitFor(({ to }) => to?.[0]?.address === 'ada@example.com');
-    await queue({ ...mail, recipient: 'ben@example.com' });
-    outgoing.send();
-    await receiver.waitFor(({ to }) => to?.[0]?.address === 'ben@example.com');
-    outgoing.stop();
     await Promise.all(running);
-    expect(receiver.mails).toHaveLength(2);
+    for (const recipient of ['ben@example.com', 'cy@example.com']) {
+      await queue({ ...mail, recipient });
+      // A failure of the database ends that run and no other.
+      isAway = true;
+      outgoing.send();
+      await Promise.all(running);
+      isAway = false;
+      outgoing.send();
+      await receiver.waitFor(({ to }) => to?.[0]?.address === recipient);
+      await Promise.all(running);
+    }
+    outgoing.stop();
+    expect(receiver.mails).toHaveLength(3);
+    expect(log).toEqual(Array(2).fill('Waiting mails were not sent: Error: away'));
+  });
+});
+
+it('the owner is told how many messages wait, and why the one that was tried last was not mailed', async () => {
+  const message = { form_type: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+  const failed = (mail_error: string, mail_attempts: number, mail_next_at: string) => ({
+    mail_error,
+    mail_attempts,
+    mail_next_at,
+  });
+  const soon = '2030-01-01T00:01:00.000Z';
+  await database.service.from('contact_messages').delete().not('id', 'is', null);
+  const { error } = await database.service.from('contact_messages').insert(
+    [
+      {},
+      // Tried a minute before that time; the next, with a longer pause, more than an hour before.
+      failed('tried last', 1, soon),
+      failed('tried before', 8, '2030-01-01T00:02:00Z'),
+      { ...failed('mailed', 1, '2030-01-02T00:00:00Z'), mailed_at: soon },
+      { ...failed('deleted', 1, '2030-01-02T00:00:00Z'), deleted_at: soon },
+    ].map((more) => ({ ...message, ...more })),
+    { defaultToNull: false },
+  );
+  expect(error).toBeNull();
+  expect(await readMailQueue(database.service)).toEqual({
+    waiting: 1,
+    failed: 2,
+    lastFailure: { reason: 'tried last', nextAt: soon },
   });
 });

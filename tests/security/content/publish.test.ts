@@ -304,7 +304,7 @@ describe('after something has gone wrong', () => {
     await expect.poll(() => stampsAt(site.url)).toEqual(before);
     await restart(() => rmSync(join(site.dataDir, 'site'), { recursive: true }));
     await expect.poll(() => stampsAt(site.url)).toEqual(before);
-    expect((await owner.call('GET')).body.state).toBe('idle');
+    await expect.poll(async () => (await owner.call('GET')).body.state).toBe('idle');
   });
 
   it('another build renders what is published anew', async () => {

@@ -70,6 +70,7 @@ describe('the search', () => {
     ['another word for the same', 'cider', '/orchard'],
     ['a page before a term', 'orchard', '/orchard'],
     ['a section', 'barley', '/bakery#Barley'],
+    ['a section before its page, however many have the word', 'bread', '/bakery#Rye'],
   ])('finds %s', (_what, query, href) => expect(first(query)).toBe(href));
 
   it.each(['zyzzyva', '日本', '<iframe>', '%%%'])('finds nothing for “%s”, and makes up no spelling', (query) => {
