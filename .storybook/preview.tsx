@@ -1,6 +1,6 @@
 import './stoppedClock.ts';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import '@advisor/ui/styles.css';
 import '@advisor/ui/theme/global.css';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
@@ -17,6 +17,8 @@ import { viewports } from './viewports.ts';
 // A limit for what hangs, not for what is slow: the machine may be busy.
 configure({ asyncUtilTimeout: 30_000 });
 
+let unmount = () => {};
+
 function Chosen({ choices, inDocs, children }: { choices: Choices; inDocs: boolean; children: ReactNode }) {
   const { theme, brand, motion, colours, direction } = choices;
   useLayoutEffect(() => {
@@ -25,6 +27,9 @@ function Chosen({ choices, inDocs, children }: { choices: Choices; inDocs: boole
     applyChoices({ theme, brand, motion, colours, direction });
     document.documentElement.dir = direction;
   }, [theme, brand, motion, colours, direction, inDocs]);
+  const [isLeft, setLeft] = useState(false);
+  useLayoutEffect(() => void (unmount = () => setLeft(true)), []);
+  if (isLeft) return null;
   return inDocs ? <div dir={direction}>{children}</div> : children;
 }
 
@@ -62,7 +67,7 @@ const preview: Preview = {
       </Chosen>
     ),
   ],
-  beforeEach: async ({ parameters }) => {
+  beforeEach: async ({ args, parameters }) => {
     await closeNotices();
     errors = [];
     console.error = (...args: unknown[]) => {
@@ -71,6 +76,7 @@ const preview: Preview = {
       if (!parameters.expectsConsoleErrors) originalError(...args);
     };
     searchFocus = watchSearchFocus((message) => console.error(message));
+    if (import.meta.env.MODE === 'test') (await import('./cleanUp')).expectCleanUp(args, () => unmount());
     return () => {
       searchFocus?.stop();
       console.error = originalError;
@@ -78,6 +84,7 @@ const preview: Preview = {
   },
   afterEach: async ({ parameters }) => {
     searchFocus?.check();
+    searchFocus?.stop();
     if (!parameters.expectsConsoleErrors) await expect(errors).toEqual([]);
   },
   parameters: {

@@ -25,14 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was typed: it closes at once. */
-export const Unchanged: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 /** Something was typed: every way of closing asks, and the focus comes back to the form. */
 export const Unsaved: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { Button, Dialog, UnsavedGuard } from '@advisor/ui';
 import { Form, type FormProps, type FormValues } from '@advisor/ui/forms';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export interface EditDialogProps<Values extends FormValues> extends Omit<
   FormProps<Values>,
@@ -42,8 +42,6 @@ function OpenEditDialog<Values extends FormValues>({
     },
     [onUnsavedChange],
   );
-
-  useEffect(() => () => onUnsavedChange?.(false), [onUnsavedChange]);
 
   return (
     <UnsavedGuard unsaved={unsaved} onClose={onClose}>

@@ -37,7 +37,7 @@ export interface FormProps<Values extends FormikValues, Answer = unknown> {
   failureNotice?: Notice | ((rejection: unknown) => Notice);
   /** Called after a success, once the form is cleared. */
   onDone?: (values: Values) => void;
-  /** Called when the form starts or stops differing from its initial values: for an unsaved-changes guard. */
+  /** Called when the form starts or stops differing from its initial values, and with `false` when it unmounts: for an unsaved-changes guard. */
   onDirtyChange?: (dirty: boolean) => void;
   /**
    * Replaces the form after a success, with what was sent and what `onSubmit` has resolved to; see `SentPanel`. Without it the

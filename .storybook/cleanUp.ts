@@ -1,0 +1,140 @@
+import { flushSync } from 'react-dom';
+import { expect, isMockFunction } from 'storybook/test';
+import { onTestFinished } from 'vitest';
+
+/* What components hold on to outside of themselves, each with the line that took it. */
+
+const held = new Map<unknown, string>();
+
+/** They outlast what began them: the address of a file that is being saved, and notices. */
+const outlasting = /\/(?:saveFile|Notifications|notify)\.tsx?/;
+
+/** Notes what a component takes; not what libraries and stories take. */
+function hold(key: unknown, what: string) {
+  const lines = new Error().stack!.split('\n').filter((line) => !line.includes('node_modules'));
+  const line = lines.find((each) => /\/(?:src|tests)\//.test(each));
+  if (line?.includes('/packages/') && !/stories/i.test(line) && !outlasting.test(line))
+    held.set(key, `${what} ${line.trim()}`);
+}
+
+/** What tells listeners of the page apart. */
+const keys = new WeakMap<object, Record<string, object>>();
+function keyOf(target: EventTarget, [type, listener, options]: unknown[]): object {
+  const capture = (options as AddEventListenerOptions | undefined)?.capture ?? options === true;
+  const known = keys.get(listener as object) ?? {};
+  keys.set(listener as object, known);
+  return (known[`${target.constructor.name} ${String(type)} ${capture}`] ??= {});
+}
+
+/* oxlint-disable typescript/no-explicit-any -- any function of the browser */
+/** Puts something around each call of a function of the browser. */
+function around(owner: any, name: string, by: (target: any, args: any[], call: (args: any[]) => any) => any) {
+  const original = owner[name];
+  owner[name] = function (this: unknown, ...args: any[]) {
+    return by(this ?? window, args, (given) => original.apply(this ?? window, given));
+  };
+}
+/* oxlint-enable typescript/no-explicit-any */
+
+// Vitest has replaced those of the window.
+for (const owner of [EventTarget.prototype, window]) {
+  around(owner, 'addEventListener', (target, args, call) => {
+    const isOfPage = [window, document, document.body].includes(target) || target instanceof MediaQueryList;
+    if (isOfPage && args[1]) hold(keyOf(target, args), `a listener of ${args[0]}`);
+    call(args);
+  });
+  around(owner, 'removeEventListener', (target, args, call) => {
+    if (args[1]) held.delete(keyOf(target, args));
+    call(args);
+  });
+}
+
+for (const [begin, end] of [
+  ['setTimeout', 'clearTimeout'],
+  ['requestAnimationFrame', 'cancelAnimationFrame'],
+  ['requestIdleCallback', 'cancelIdleCallback'],
+] as const) {
+  around(window, begin, (_window, [run, ...rest], call) => {
+    const fire = (...given: unknown[]) => {
+      held.delete(`${begin} ${id}`);
+      run(...given);
+    };
+    const id = call([fire, ...rest]);
+    hold(`${begin} ${id}`, begin);
+    return id;
+  });
+  around(window, end, (_window, [id], call) => {
+    held.delete(`${begin} ${id}`);
+    call([id]);
+  });
+}
+
+for (const { prototype, name } of [MutationObserver, ResizeObserver]) {
+  around(prototype, 'observe', (observer, args, call) => {
+    hold(observer, name);
+    call(args);
+  });
+  around(prototype, 'disconnect', (observer, args, call) => {
+    held.delete(observer);
+    call(args);
+  });
+}
+
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+/**
+ * Types into everything, so that what is told and stored of changes is under way, and last into the search, with
+ * everything open that its list may have. Returns the search that has the focus, if there is one.
+ */
+function typeEverywhere() {
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+    (field) =>
+      /^(?:text|search|email|textarea)$/.test(field.type) && isShown(field) && !field.readOnly && !field.disabled,
+  );
+  const search = fields.findLast(({ type }) => type === 'search');
+  if (search) {
+    for (const opener of document.querySelectorAll<HTMLElement>(
+      'details:not([open]) > summary, [aria-expanded="false"]',
+    ))
+      if (isShown(opener)) opener.click();
+    search.focus();
+  }
+  for (const field of fields) {
+    const owner = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    // React overrides the setter of the element itself.
+    Object.getOwnPropertyDescriptor(owner.prototype, 'value')!.set!.call(field, `${field.value}x`);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  // It is out of reach behind a dialog.
+  return document.activeElement === search ? search : undefined;
+}
+
+/** As long as no story blocks them. */
+const stores = [localStorage, sessionStorage];
+
+/**
+ * Ends the test of a story: types into it, unmounts it, and expects that nothing of it is left, and that nobody believes
+ * that there are unsaved changes.
+ */
+export function expectCleanUp(args: Record<string, unknown>, unmount: () => void) {
+  held.clear();
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') return;
+    const kept = stores.map((store) => ({ ...store }));
+    const { href } = location;
+    const search = typeEverywhere();
+    // What was typed is told by effects.
+    await new Promise((told) => setTimeout(told));
+    if (search) expect(document.activeElement, 'The focus left the search field').toBe(search);
+    flushSync(unmount);
+    for (const [index, store] of stores.entries()) {
+      store.clear();
+      Object.assign(store, kept[index]);
+    }
+    history.replaceState(history.state, '', href);
+    const told = ['onDirtyChange', 'onUnsavedChange'].filter(
+      (name) => isMockFunction(args[name]) && args[name].mock.lastCall?.[0] === true,
+    );
+    expect({ held: [...held.values()], told }).toEqual({ held: [], told: [] });
+  });
+}
