@@ -119,19 +119,47 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** The other version replaces the typed text, and a save overwrites it. */
+const checks: ((title: string | null) => void)[] = [];
+
+/**
+ * The version that was asked for last replaces the typed text, whatever comes of an earlier check, before or after it. A save
+ * overwrites that version.
+ */
 export const OtherVersionLoaded: Story = {
-  args: { recipe: soup, onCheck: fn(async () => otherSoup) },
+  args: {
+    recipe: soup,
+    onCheck: fn(
+      () =>
+        new Promise<typeof otherSoup>((resolve, reject) =>
+          checks.push((title) =>
+            title ? resolve({ ...otherSoup, title, updated_at: `2026-11-02 ${title}` }) : reject(new Error('away')),
+          ),
+        ),
+    ),
+  },
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(async () => {
-      dispatchEvent(new Event('focus'));
-      await expect(args.onCheck).toHaveBeenCalled();
-    });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load the other version' }));
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('White bean soup');
-    await expect(canvas.queryByText('This recipe was changed elsewhere')).toBeNull();
+    for (const earlier of ['Earlier', null])
+      for (const order of ['before', 'after', 'after loading', 'as long as it is asked again'] as const) {
+        const title = `Asked last, ${earlier}, ${order}`;
+        checks.length = 0;
+        dispatchEvent(new Event('focus'));
+        dispatchEvent(new Event('focus'));
+        const [first, second] = checks;
+        if (order === 'before') first!(earlier);
+        second!(title);
+        if (order === 'after') first!(earlier);
+        const load = await canvas.findByRole('button', { name: 'Load the other version' });
+        await expect(canvas.getByText(new RegExp(`^“${title}”`))).toBeVisible();
+        if (order.startsWith('as')) dispatchEvent(new Event('focus'));
+        await userEvent.click(load);
+        first!(earlier);
+        for (const again of checks.slice(2)) again(checks.indexOf(again) === 2 ? earlier : title);
+        await new Promise(requestAnimationFrame);
+        await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+        await expect(canvas.queryByText('This recipe was changed elsewhere')).toBeNull();
+      }
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.anything(), otherSoup.updated_at));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.anything(), expect.stringMatching(/again$/)));
   },
 };
 

@@ -1,3 +1,4 @@
+import { latestOnly } from '@advisor/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Recipe } from '../recipe';
 
@@ -16,36 +17,43 @@ export function useOtherVersion(recipe: Recipe | undefined, onCheck?: (id: strin
   const [base, setBase] = useState(recipe);
   const [other, setOther] = useState<Recipe | null>();
   const version = useRef(recipe?.updated_at ?? null);
+  const [{ ask, changed }] = useState(latestOnly);
   const id = recipe?.id;
 
   useEffect(() => {
     if (id === undefined || !onCheck) return undefined;
-    const check = async () => {
-      // A failure of this background check is not reported; saving checks again.
-      const now = await onCheck(id).catch(() => undefined);
-      if (now !== undefined && now?.updated_at !== version.current) setOther(now);
-    };
-    const onFocus = () => void check();
+    const onFocus = () =>
+      void ask(
+        () => onCheck(id),
+        (now) => setOther((now?.updated_at ?? null) === version.current ? undefined : now),
+        // A failure of this background check is not reported; saving checks again.
+        () => {},
+      );
     addEventListener('focus', onFocus);
     return () => removeEventListener('focus', onFocus);
-  }, [id, onCheck]);
+  }, [id, onCheck, ask]);
 
   return {
     base,
     other,
     /** The version that a save replaces. */
     replaced: () => version.current,
-    report: setOther,
+    report(now: Recipe | null) {
+      changed();
+      setOther(now);
+    },
     /** Goes on with the other version. */
     load() {
       if (!other) return;
       version.current = other.updated_at;
       setBase(other);
+      changed();
       setOther(undefined);
     },
     /** Lets the next save overwrite the other version, or create a deleted recipe again. */
     replace() {
       version.current = other?.updated_at ?? null;
+      changed();
     },
   };
 }
