@@ -61,7 +61,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
     const imported = props.importFile(await readFile(file));
     const ids = new Set(listed.map(({ id }) => id));
     const inOtherLanguages = imported.some(({ id }) => ids.has(id)) ? await props.loadOtherLanguages() : [];
-    const { own, added } = addOwn(imported, tool.state, listed, inOtherLanguages);
+    const { own, added } = addOwn(imported, tool.latest(), listed, inOtherLanguages);
     if (added > 0) tool.change(() => own);
     tool.notify('success', translate(texts.imported), plural(added, ...texts.added));
   }

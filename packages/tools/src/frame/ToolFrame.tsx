@@ -190,15 +190,20 @@ function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.l
   // TOOL-25
   const sendTo = sending?.onSend && sending.sendTo?.trim();
 
-  const importFile = (file: File, { read, accept }: ToolImport) =>
-    tool.attempt(
+  const importing = useRef<Promise<unknown>>(undefined);
+  const importFile = (file: File, { read, accept }: ToolImport) => {
+    // What was chosen last is imported last.
+    const before = importing.current;
+    importing.current = tool.attempt(
       t('{file} was not imported', { file: file.name }),
       async () => {
+        await before;
         if (!isText(file) || !tool.takeWork(await readFile(file))) return read(file);
         tool.notify('success', t('Work Restored'), t('From {file}.', { file: file.name }));
       },
       { reason: (error) => refusalOf(error, file, label, accept) },
     );
+  };
 
   return (
     <div part="bar" className={styles.bar}>
@@ -252,7 +257,7 @@ function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.l
           <ImportButton
             label={imports.label ?? t('Import')}
             accept={imports.accept}
-            onFile={(file) => void importFile(file, imports)}
+            onFile={(file) => importFile(file, imports)}
           />
         ) : null}
         {prints ? (

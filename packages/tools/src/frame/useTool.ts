@@ -42,6 +42,8 @@ interface Refusal {
 /** The state of a tool, with undo, autosave, links, files and notices. */
 export interface Tool<State> {
   state: State;
+  /** The state with every change that is not drawn yet, for what has taken time. */
+  latest: () => State;
   /** Changes the state; consecutive changes of the same `group` are one step of undo. An error is shown and changes nothing. */
   change: (update: (state: State) => State, group?: string) => void;
   /** Undoes the last change; undefined when there is none. */
@@ -170,7 +172,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     (update: (state: State) => State, group?: string) => {
       try {
         // Tried first, because an error inside the reducer would unmount the tool.
-        update(latest.current.state);
+        latest.current.state = update(latest.current.state);
       } catch (error) {
         const { t, tell } = latest.current.language;
         setProblem({
@@ -213,6 +215,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
 
   return {
     state,
+    latest: () => latest.current.state,
     change,
     undo: history.past.length > 0 ? undo : undefined,
     startFresh: () => change(() => initial),

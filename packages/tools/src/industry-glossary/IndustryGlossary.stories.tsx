@@ -109,27 +109,6 @@ export const FeaturedFirst: Story = {
   },
 };
 
-/** Without matches a button clears the filters and moves the focus to the search box. */
-export const NoTermsFound: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByRole('searchbox');
-    await userEvent.type(search, 'zzz');
-    await canvas.findByRole('heading', { level: 2, name: 'No Terms Found' });
-    await expect(canvas.getByRole('button', { name: 'Download JSON' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await canvas.findByText('24 terms');
-    await expect(search).toHaveFocus();
-  },
-};
-
-export const Empty: Story = {
-  args: { terms: [] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No Terms Found' });
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-  },
-};
-
 /** A letter goes to its first term; letters without terms are disabled. */
 export const Letters: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -126,8 +126,9 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
 
   async function read(file: File) {
     const imported = importPartners(await readFile(file));
+    const { partners: all } = tool.latest();
     // An untouched form is replaced.
-    const before = isUntouched(partners[place]!) ? partners.filter((_, index) => index !== place) : partners;
+    const before = all.filter((each, index) => index !== place || !isUntouched(each));
     if (before.length + imported.length > maxPartners)
       throw new InputError<ScorecardWords>(
         'At most {max} partners can be compared: {count} here and {imported} in the file are too many. Remove one before importing.',

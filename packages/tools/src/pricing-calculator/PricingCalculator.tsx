@@ -135,7 +135,10 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
           const text = await readFile(file);
           const imported = importPricing(text);
           const added = importScenarios(text);
-          const all = added.reduce((before, { name, inputs: saved }) => saveScenario(before, name, saved), scenarios);
+          const all = added.reduce(
+            (before, { name, inputs: saved }) => saveScenario(before, name, saved),
+            tool.latest().scenarios,
+          );
           tool.change(() => ({ inputs: imported, scenarios: all }));
           show(imported);
           tool.notify(
