@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectAttempts } from '../../forms/attempts';
 import { closeNotices, fail, loadAgain, lose, press } from '../failures';
 import { sampleSessions } from '../sampleSessions';
 import { sessionsInMemory } from '../sessionsInMemory';
@@ -22,6 +23,8 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function change({ canvas, userEvent }: Context, password: string, again = password) {
+  for (const label of [/Current password/, /New password/, /The same again/])
+    await userEvent.clear(canvas.getByLabelText(label));
   await userEvent.type(canvas.getByLabelText(/Current password/), 'the one before');
   await userEvent.type(canvas.getByLabelText(/New password/), password);
   await userEvent.type(canvas.getByLabelText(/The same again/), again);
@@ -116,13 +119,16 @@ export const PasswordChanged: Story = {
 
 const wrong = 'The current password is not right.';
 
-export const WrongCurrentPassword: Story = {
-  args: {
-    onPasswordChange: fn(async () => Promise.reject(Object.assign(new Error(wrong), { fields: { current: wrong } }))),
-  },
+const changed = fn(async () => {});
+
+export const PasswordAttempts: Story = {
+  args: { onPasswordChange: changed },
   play: async (context) => {
     await context.canvas.findAllByRole('article');
-    await change(context, 'correct horse battery');
+    const refused = Object.assign(new Error(wrong), { fields: { current: wrong } });
+    await expectAttempts(changed, [refused, new Error('Too many attempts'), null, refused], () =>
+      change(context, 'correct horse battery'),
+    );
     await expect(await context.canvas.findByRole('link', { name: wrong })).toBeVisible();
     await expect(context.canvas.getByLabelText(/New password/)).toHaveValue('correct horse battery');
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectAttempts } from '../attempts';
 import { NewPasswordCard } from '.';
 import { newPasswordCard as guide } from '../passwords.guide';
 
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function enter({ canvas, userEvent }: Context, password: string, again = password) {
+  for (const label of [/New password/, /The same again/]) await userEvent.clear(canvas.getByLabelText(label));
   await userEvent.type(canvas.getByLabelText(/New password/), password);
   await userEvent.type(canvas.getByLabelText(/The same again/), again);
   await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
@@ -41,18 +43,21 @@ export const Errors: Story = {
 
 const weak = 'This is one of the passwords that are tried first. Put several unrelated words together.';
 
+const set = fn(async () => {});
+
 /** The server rejects passwords that are easy to guess; its error is shown at the field. */
-export const Refused: Story = {
-  args: {
-    onSubmit: fn(async () => Promise.reject(Object.assign(new Error(weak), { fields: { password: weak } }))),
-  },
+export const EveryAttempt: Story = {
+  args: { onSubmit: set },
   play: async (context) => {
-    await enter(context, 'password1234');
-    await expect(await context.canvas.findByRole('link', { name: weak })).toBeVisible();
+    const refused = Object.assign(new Error(weak), { fields: { password: weak } });
+    await expectAttempts(set, [refused, new Error('Too many attempts'), null, refused], () =>
+      enter(context, 'password1234'),
+    );
+    await expect(context.canvas.getByRole('link', { name: weak })).toBeVisible();
     await expect(context.canvas.getByLabelText(/New password/)).toHaveAccessibleDescription(
       expect.stringContaining(weak),
     );
-    await expect(context.args.onDone).not.toHaveBeenCalled();
+    await expect(context.args.onDone).toHaveBeenCalledOnce();
   },
 };
 
