@@ -38,7 +38,7 @@ function Place() {
   return (
     <>
       <button type="button" onClick={() => setState('?search=kale', { replace: true })}>
-        Search {search}
+        Search
       </button>
       <button type="button" onClick={() => (done = onSend?.(report))}>
         Send
@@ -46,30 +46,32 @@ function Place() {
       <button type="button" onClick={() => void navigate('?next')}>
         Next
       </button>
+      <button type="button" onClick={() => void navigate('/')}>
+        Begin
+      </button>
     </>
   );
 }
 
-/** A search that is told while the next page loads. */
-export const Searched: StoryObj = {
-  render: () => <Place />,
-  play: async ({ canvas, userEvent }) => {
-    const search = canvas.getByRole('button', { name: /^Search/ });
-    await userEvent.click(search);
-    await waitFor(() => expect(search).toHaveTextContent('Search ?search=kale'));
-    canvas.getByRole('button', { name: 'Next' }).click();
-    search.click();
-    await expect(location.search).toBe('?next');
-  },
-};
-
-/** The result of a tool, whose way to the form is still loading. */
-export const Sent: StoryObj = {
+/** What is pressed one after the other, and where the visitor is in the end. */
+export const EveryOrder: StoryObj = {
   render: () => <Place />,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Send' }).click();
-    canvas.getByRole('button', { name: 'Next' }).click();
-    await done;
-    await expect(location.search).toBe('?next');
+    for (const [steps, end] of [
+      // A search that is told while the next page loads belongs to the one before.
+      [['Search', 'Next'], '?next'],
+      [['Next', 'Search'], '?next'],
+      // The way to the form is loaded first.
+      [['Send', 'Next'], '?next'],
+      [['Next', 'Send'], '/contact'],
+      [['Send', 'Search'], '?search=kale'],
+    ] as const) {
+      canvas.getByRole('button', { name: 'Begin' }).click();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible());
+      done = undefined;
+      for (const name of steps) canvas.getByRole('button', { name }).click();
+      await done;
+      await waitFor(() => expect(location.href).toMatch(new RegExp(`${end.replace('?', '\\?')}$`)));
+    }
   },
 };

@@ -39,6 +39,17 @@ export async function loadAgain(call: Call, words: string | RegExp) {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
 }
 
+/** Changes something while the list is loaded again, whose answer is one of before. */
+export async function whileReloading(call: Call, reload: () => Promise<unknown>, change: () => Promise<unknown>) {
+  const before: unknown = await call.mock.results.at(-1)!.value;
+  let answer = () => {};
+  call.mockReturnValueOnce(new Promise((done) => (answer = () => done(before))));
+  await reload();
+  await change();
+  answer();
+  await new Promise(requestAnimationFrame);
+}
+
 /** Those of errors stay until they are closed. */
 export async function closeNotices() {
   for (const button of await screen.findAllByRole('button', { name: 'Close toast' })) button.click();

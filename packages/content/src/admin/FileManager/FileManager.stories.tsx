@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fileManager as guide } from '../admin.guide';
 import type { FilePlace } from '../entries/filePlaces';
-import { closeNotices, fail, loadAgain, lose, press } from '../failures';
+import { closeNotices, fail, loadAgain, lose, press, whileReloading } from '../failures';
 import { filesInMemory, sampleFiles, storedFile } from '../filesInMemory';
 import { FileManager } from '.';
 
@@ -73,6 +73,27 @@ export const Removed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove file' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await expect(canvas.getByRole('group', { name: 'Files' })).toHaveFocus();
+    await closeNotices();
+  },
+};
+
+const reloading = filesInMemory();
+/** What is done while the list is loaded again is not undone by an answer of before. */
+export const ChangedWhileReloading: Story = {
+  args: { files: reloading },
+  play: async ({ canvas, userEvent }) => {
+    const refresh = () => press('Refresh');
+    await whileReloading(reloading.list, refresh, async () => {
+      await userEvent.upload(canvas.getByLabelText(/^Upload files/), new File(['x'], 'Logo.png'));
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    });
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await whileReloading(reloading.list, refresh, async () => {
+      await press(`Remove ${sampleFiles[0]!.name}`);
+      await press('Remove file');
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    });
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await closeNotices();
   },
 };

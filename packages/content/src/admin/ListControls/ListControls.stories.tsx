@@ -51,29 +51,40 @@ export const Default: Story = {
 
 let wentBack = () => {};
 function WithHistory({ search, ...props }: ListControlsProps) {
-  const [value, setValue] = useState('bread');
+  const [value, setValue] = useState('0');
   useLayoutEffect(() => wentBack(), [value]);
   return (
     <>
       <ListControls {...props} search={search && { ...search, value }} />
-      <button type="button" onClick={() => setValue('soup')}>
+      <button type="button" onClick={() => setValue(String(Number(value) + 1))}>
         Back
       </button>
     </>
   );
 }
 
-/** What is typed and left at once, by back, does not return when the pause has passed. */
+/** What is typed is told once typing rests, unless back has led elsewhere since; back sets what is typed. */
 export const Left: Story = {
   tags: ['!autodocs'],
   render: (args) => <WithHistory {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const pause = holdTimers(searchPause);
-    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search recipes' }));
-    wentBack = pause.pass;
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('soup');
-    await expect(searched).not.toHaveBeenCalled();
+    const field = canvas.getByRole('searchbox', { name: 'Search recipes' });
+    for (const [steps, shown, told] of [
+      ['type back rest', '1', []],
+      ['type rest back', '2', ['1 typed']],
+      ['back type rest', '3 typed', ['3 typed']],
+    ] as const) {
+      searched.mockClear();
+      const pause = holdTimers(searchPause);
+      // A timer may fire as soon as the other search is drawn, before the effects that come after it.
+      wentBack = steps.endsWith('rest') && steps.startsWith('type') ? pause.pass : () => {};
+      for (const step of steps.split(' '))
+        if (step === 'type') await userEvent.type(field, ' typed');
+        else if (step === 'back') await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+        else pause.pass();
+      await expect(field).toHaveValue(shown);
+      await expect(searched.mock.calls.flat()).toEqual(told);
+    }
   },
 };
 

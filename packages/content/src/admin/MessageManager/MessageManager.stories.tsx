@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { closeNotices, fail, failTwice, loadAgain, lose, press } from '../failures';
+import { closeNotices, fail, failTwice, loadAgain, lose, press, whileReloading } from '../failures';
 import { messagesInMemory } from '../messagesInMemory';
 import type { Message } from '../message';
 import type { MessageStore } from '../messageStore';
@@ -102,6 +102,26 @@ export const Marked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as open (Ada Okafor)' }));
     await expect(await canvas.findByRole('button', { name: 'Mark as handled (Ada Okafor)' })).toBeVisible();
     await expect(args.messages.setHandled).toHaveBeenLastCalledWith('m1', false);
+  },
+};
+
+const reloading = messagesInMemory();
+/** What is done while the list is loaded again is not undone by an answer of before. */
+export const ChangedWhileReloading: Story = {
+  args: { messages: reloading },
+  play: async ({ canvas }) => {
+    const refresh = () => press('Refresh');
+    await whileReloading(reloading.list, refresh, async () => {
+      await press('Mark as handled (Ada Okafor)');
+      await canvas.findByRole('button', { name: 'Mark as open (Ada Okafor)' });
+    });
+    await expect(canvas.getByRole('button', { name: 'Mark as open (Ada Okafor)' })).toBeVisible();
+    await whileReloading(reloading.list, refresh, async () => {
+      await press('Delete the message of Ada Okafor');
+      await press('Delete message');
+      await canvas.findByText('2 messages');
+    });
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
 
