@@ -1,8 +1,5 @@
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, signInByForm, test } from './fixtures.ts';
@@ -95,40 +92,6 @@ test.describe('start', () => {
     for (const name of ['Ada', 'Kofi'])
       expect(receivers(`From ${name}`).toSorted()).toEqual(['owner@example.com', 'visitor@example.com']);
     expect(await site.stop()).toBe(0);
-  });
-
-  test('says in one line that the port is busy', async () => {
-    const other = createServer((_request, response) => response.writeHead(503).end()).listen(0);
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const failure = await startSite({ dataDir, port }).then(
-      () => '',
-      (error: Error) => error.message,
-    );
-    other.close();
-    expect(failure).toContain('start ended with 1');
-    const lines = failure
-      .split('\n')
-      .slice(1)
-      .filter((line) => line.trim());
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(String(port));
-    expect(lines[0]).toContain('PORT=');
-  });
-
-  test('says in one line that another server has the data folder', async ({ site }) => {
-    const failure = await startSite({ dataDir: site.dataDir }).then(
-      () => '',
-      (error: Error) => error.message,
-    );
-    expect(failure).toContain('start ended with 1');
-    expect(
-      failure
-        .split('\n')
-        .slice(1)
-        .filter((line) => line.trim()),
-    ).toHaveLength(1);
-    expect(failure).toContain(site.dataDir);
   });
 });
 

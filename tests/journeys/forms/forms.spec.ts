@@ -1,12 +1,13 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { MIN_FILL_TIME_MS } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
 import type { FieldDefinition } from '../../../supabase/functions/send-contact-email/forms.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
-import { expect, stopTime, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { tooWide } from '../layout.ts';
-import { newDataDir, removeDataDir, startSite, type Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import type { MailReceiver } from '../smtp.ts';
 import { answerByKeyboard, focused, tabTo } from './byKeyboard.ts';
+import { about, fillConsultation, sendButton } from './consultation.ts';
 import { answersFor, forms, type FormPage } from './formPages.ts';
 
 /** In the order of the page: the Tab key goes one way. */
@@ -109,76 +110,6 @@ for (const [form, { fields, formType }] of forms.filter(([form]) => !walked.incl
     expect(await response.json()).toMatchObject({ success: true });
     await expectReceived(form, formType, fields, { site, smtp });
   });
-
-/** Fills in a page whose clock is installed: no time has to pass. */
-async function fillConsultation(page: Page, address: string) {
-  const field = (label: string) => page.locator('#form').getByRole('textbox', { name: label, exact: true });
-  await field('First name').fill('Ada');
-  await field('Last name').fill('Okafor');
-  await field('Email').fill(address);
-  await field('What it is about').fill('We are 40 people.');
-  await page.clock.fastForward(MIN_FILL_TIME_MS);
-}
-
-const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send request' });
-const about = (page: Page) => page.getByRole('textbox', { name: 'What it is about' });
-
-test.describe('with a server that stops during a submit', () => {
-  test.use({ expectedErrors: ['net::ERR', 'Failed to load resource'] });
-
-  test('nothing that was typed is lost, and it is sent once the server is back', async ({ page }) => {
-    const dataDir = await newDataDir();
-    const first = await startSite({ dataDir });
-    await page.clock.install();
-    await page.goto(`${first.url}/schedule-consultation?type=msp`);
-    await fillConsultation(page, 'before@northwind.example');
-    await sendButton(page).click();
-    await page.getByRole('button', { name: 'Send another' }).click();
-    await fillConsultation(page, 'offline@northwind.example');
-    await page.getByRole('combobox', { name: 'Consultation' }).selectOption('msp');
-    // The server hangs with the request in its hands, then is gone.
-    await stopTime(page);
-    first.signal('SIGSTOP');
-    const posted = page.waitForRequest((request) => request.method() === 'POST');
-    await sendButton(page).click();
-    await posted;
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-    first.signal('SIGKILL');
-    await page.clock.resume();
-
-    await expect(
-      page.locator('#form').getByText('Failed to send your request. Please try again or contact me directly.'),
-    ).toBeVisible();
-    await expect(about(page)).toHaveValue('We are 40 people.');
-    const second = await startSite({ dataDir, port: Number(new URL(first.url).port) });
-    // Not even a reload loses it.
-    await page.reload();
-    await expect(about(page)).toHaveValue('We are 40 people.');
-    await expect(page.getByRole('combobox', { name: 'Consultation' })).toHaveValue('msp');
-    await sendButton(page).click();
-    await expect(page.getByRole('group', { name: 'Request Sent Successfully' })).toBeFocused();
-    const { data } = await second.service
-      .from('contact_messages')
-      .select('details')
-      .eq('email', 'offline@northwind.example');
-    expect(data).toEqual([
-      {
-        details: {
-          form: 'consultation',
-          fields: {
-            firstName: 'Ada',
-            lastName: 'Okafor',
-            email: 'offline@northwind.example',
-            consultationType: 'msp',
-            message: 'We are 40 people.',
-          },
-        },
-      },
-    ]);
-    expect(await second.stop()).toBe(0);
-    await removeDataDir(dataDir);
-  });
-});
 
 test('what was typed survives a reload of the tab, is not seen by another tab, and is gone once it was sent', async ({
   page,
