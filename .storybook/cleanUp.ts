@@ -9,11 +9,11 @@ const held = new Map<unknown, string>();
 /** They outlast what began them: the address of a file that is being saved, and notices. */
 const outlasting = /\/(?:saveFile|Notifications|notify)\.tsx?/;
 
-/** Notes what a component takes; not what libraries and stories take. */
+/** Notes what a component takes; not what libraries, stories and the loading of stylesheets take. */
 function hold(key: unknown, what: string) {
   const lines = new Error().stack!.split('\n').filter((line) => !line.includes('node_modules'));
   const line = lines.find((each) => /\/(?:src|tests)\//.test(each));
-  if (line?.includes('/packages/') && !/stories/i.test(line) && !outlasting.test(line))
+  if (line?.includes('/packages/') && !/stories|\.css/i.test(line) && !outlasting.test(line))
     held.set(key, `${what} ${line.trim()}`);
 }
 
