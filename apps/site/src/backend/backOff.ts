@@ -3,6 +3,10 @@ const first = 200;
 /** The longest pause, in ms: the interval at which supabase-js itself checks a session. */
 const longest = 30_000;
 
+/** Whether a request that was answered with this status may succeed later. The status 0 is a network failure. */
+export const isTemporary = (status: number): boolean =>
+  status === 0 || status === 408 || status === 429 || status >= 500;
+
 /** The pause before the next attempt after a number of failed ones, in ms. */
 export function pauseAfter(failures: number): number {
   return Math.min(first * 2 ** Math.max(0, failures - 1), longest);

@@ -1,5 +1,6 @@
 import { minFillTimeMs, randomId, type MessagePayload, type SentMessage } from '@advisor/content/forms';
 import type { Challenge, Payload } from 'altcha-lib';
+import { isTemporary } from './backOff';
 import { loadConfig, type BackendConfig } from './config';
 import { fetchWithTimeout } from './fetchWithTimeout';
 
@@ -51,7 +52,7 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
 function refusal(status: number, { error }: Answer, cause?: unknown): Error {
   return Object.assign(new Error(error ?? 'Failed to send email.', { cause }), {
     reason: error,
-    retry: status === 429 || status >= 500,
+    retry: isTemporary(status),
   });
 }
 

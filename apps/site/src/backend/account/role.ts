@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { isTemporary } from '../backOff';
 
 /** The result of a role lookup; `unknown` without an answer, in which case it should be retried. */
 export type AdminAnswer = 'yes' | 'no' | 'unknown';
@@ -19,9 +20,4 @@ export async function lookUpAdmin(client: SupabaseClient, userId: string): Promi
     .maybeSingle();
   if (!error) return data === null ? 'no' : 'yes';
   return isTemporary(status) ? 'unknown' : 'no';
-}
-
-/** 0 is a network failure. */
-function isTemporary(status: number): boolean {
-  return status === 0 || status === 408 || status === 429 || status >= 500;
 }

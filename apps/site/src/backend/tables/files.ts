@@ -1,6 +1,7 @@
 import type { FileStore, FileView, StoredFile, UploadOptions } from '@advisor/content/admin';
 import { withoutCameraNotes } from './cameraNotes';
 import { siteFileKinds, fileNameFor, kindOfSiteFile } from './fileName';
+import { isTemporary } from '../backOff';
 import { getClient } from '../client';
 import { loadConfig } from '../config';
 
@@ -147,7 +148,7 @@ function refusalOf(error: Error): FileError {
 /** The embedded server answers with sentences for the owner. Those of a hosted project are replaced. */
 function refusal(status: number, { statusCode, message = '' }: Answer, cause?: unknown): FileError {
   const code = Number(statusCode) || status;
-  const options = { retry: code === 0 || code === 429 || code >= 500, cause };
+  const options = { retry: isTemporary(code), cause };
   if (/^[A-Z].*\.$/s.test(message)) return new FileError(message, options);
   return new FileError(SENTENCES[code] ?? 'The storage could not do this. Please try again.', options);
 }
