@@ -283,6 +283,14 @@ export const SideBySide: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getAllByRole('tab')).toHaveLength(2);
     await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
+    // What is typed for one partner and for another are two steps of undo.
+    for (const name of ['Sample Ltd', 'Second Ltd']) {
+      await userEvent.click(canvas.getByRole('tab', { name }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), ' Group');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const names = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Sample Ltd Group', 'Second Ltd']);
   },
 };
 

@@ -231,16 +231,18 @@ export const OutOfDate: Story = {
   },
 };
 
-/** Clear removes results and inputs; undo restores both. */
+/** Clear removes results and inputs, and keeps saved scenarios; undo restores what was removed. */
 export const ClearAndUndo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await calculate(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the scenario' }), 'Today{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByText(/^No estimate yet/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Workstations' })).toHaveValue('0');
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
     await expect(canvas.getByText('Form Cleared')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load Today' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByRole('textbox', { name: 'Workstations' })).toHaveValue('20');
     await expect(amountOf(canvas, 'Annual total')).toEqual(['$24,000.00']);

@@ -317,6 +317,15 @@ export const TwoTabs: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my version' }));
     await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
     await expect(twoTabs.rows()[0]?.data).toMatchObject({ title: 'From this tab' });
+    // Also what this tab has saved before is kept in the place of what came since.
+    twoTabs.elsewhere('podcasts', firstKey, { ...first, title: 'Meanwhile' });
+    pause = holdTimers(autosavePause);
+    await userEvent.type(title, '!');
+    pause.pass();
+    const keep = await canvas.findByRole('button', { name: 'Keep my version' });
+    await userEvent.type(title, '{Backspace}');
+    await userEvent.click(keep);
+    await waitFor(() => expect(twoTabs.rows()[0]?.data).toMatchObject({ title: 'From this tab' }));
     twoTabs.elsewhere('podcasts', firstKey, { ...first, title: 'Once more' });
     pause = holdTimers(autosavePause);
     await userEvent.type(title, '!');

@@ -171,6 +171,17 @@ export const Deleted: Story = {
     await expect(await canvas.findByText('3 messages')).toBeVisible();
     await expect(args.messages.restore).toHaveBeenCalledWith(['m2']);
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+
+    // Each deletion can be undone, the last one first.
+    for (const name of ['Tomás Lindqvist', 'Ada Okafor']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Delete the message of ${name}` }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete message' }));
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    }
+    for (const count of [2, 3]) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+      await expect(await canvas.findByText(`${count} messages`)).toBeVisible();
+    }
   },
 };
 

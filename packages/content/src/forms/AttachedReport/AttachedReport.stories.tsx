@@ -63,6 +63,7 @@ export const Ticked: Story = {
     const summary = canvas.getByRole('textbox', { name: 'Summary of my result' });
     await waitFor(() => expect(summary).toHaveValue(report.summary));
     await userEvent.clear(summary);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ ...report, summary: '' }));
     await userEvent.type(summary, 'Short');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ ...report, summary: 'Short' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Send this summary and the report with my request' }));

@@ -170,7 +170,15 @@ export const Failed: Story = {
     fails();
     await userEvent.paste(' c');
     await failed();
+    let answer = () => {};
+    mocked(args.search).mockImplementationOnce(
+      (query) => new Promise((resolve) => (answer = () => resolve(find(query)))),
+    );
     await userEvent.paste('ons');
+    // The failure is not said while the next search runs.
+    await expectSaid(canvas, 'Searching…');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    answer();
     await found(1);
   },
 };
