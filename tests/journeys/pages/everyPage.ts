@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { owner } from '@advisor/content';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { withoutDay } from '../../support/withoutDay.ts';
 import { overTheBar, tooWide } from '../layout.ts';
 
 /** What every page has to be: the same without scripts, without barriers, and as wide as its window. */
@@ -70,14 +71,14 @@ export const smallTargets = (page: Page) =>
 
 /**
  * The words of the main part as they are shown, in lines. Without the tool: what it shows with scripts off is for
- * tools.spec.ts; and without the day, which is that of the build with scripts off.
+ * tools.spec.ts.
  */
 async function textOf(page: Page): Promise<string[]> {
   const text = (await page.locator('main > :not(:has([role="group"]))').allInnerTexts()).join('\n');
   return text
     .split('\n')
     .filter((line) => line.trim() !== '' && !saidWithoutScripts.includes(line))
-    .map((line) => line.replace(/^Date: [^.]+/, 'Date'));
+    .map((line) => withoutDay(line));
 }
 
 export function describePages(paths: readonly string[]) {
