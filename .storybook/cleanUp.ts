@@ -2,14 +2,14 @@ import { flushSync } from 'react-dom';
 import { expect, isMockFunction } from 'storybook/test';
 import { onTestFinished } from 'vitest';
 
-/* What components hold on to outside of themselves, each with the line that took it. */
+/* The listeners, timers and observers that components have, each with the line that began it. */
 
 const held = new Map<unknown, string>();
 
-/** They outlast what began them: the address of a file that is being saved, and notices. */
+/** Code whose timers outlast a component on purpose: the object URL of a file that is being saved, and notices. */
 const outlasting = /\/(?:saveFile|Notifications|notify)\.tsx?/;
 
-/** Notes what a component takes; not what libraries, stories and the loading of stylesheets take. */
+/** Records what a component begins; not what libraries, stories and the loading of stylesheets do. */
 function hold(key: unknown, what: string) {
   const lines = new Error().stack!.split('\n').filter((line) => !line.includes('node_modules'));
   const line = lines.find((each) => /\/(?:src|tests)\//.test(each));
@@ -17,7 +17,7 @@ function hold(key: unknown, what: string) {
     held.set(key, `${what} ${line.trim()}`);
 }
 
-/** What tells listeners of the page apart. */
+/** The identity of a listener, as for `removeEventListener`: target, type, function and phase. */
 const keys = new WeakMap<object, Record<string, object>>();
 function keyOf(target: EventTarget, [type, listener, options]: unknown[]): object {
   const capture = (options as AddEventListenerOptions | undefined)?.capture ?? options === true;
@@ -27,7 +27,7 @@ function keyOf(target: EventTarget, [type, listener, options]: unknown[]): objec
 }
 
 /* oxlint-disable typescript/no-explicit-any -- any function of the browser */
-/** Puts something around each call of a function of the browser. */
+/** Wraps a function of the browser. */
 function around(owner: any, name: string, by: (target: any, args: any[], call: (args: any[]) => any) => any) {
   const original = owner[name];
   owner[name] = function (this: unknown, ...args: any[]) {
@@ -109,12 +109,12 @@ function typeEverywhere() {
   return document.activeElement === search ? search : undefined;
 }
 
-/** As long as no story blocks them. */
+/** Read here, because some stories replace them by storage that throws. */
 const stores = [localStorage, sessionStorage];
 
 /**
- * Ends the test of a story: types into it, unmounts it, and expects that nothing of it is left, and that nobody believes
- * that there are unsaved changes.
+ * At the end of the test of a story: types into it, unmounts it, and expects that no listener, timer or observer is left, and
+ * that the last report of unsaved changes was `false`.
  */
 export function expectCleanUp(args: Record<string, unknown>, unmount: () => void) {
   held.clear();

@@ -27,9 +27,9 @@ function Chosen({ choices, inDocs, children }: { choices: Choices; inDocs: boole
     applyChoices({ theme, brand, motion, colours, direction });
     document.documentElement.dir = direction;
   }, [theme, brand, motion, colours, direction, inDocs]);
-  const [isLeft, setLeft] = useState(false);
-  useLayoutEffect(() => void (unmount = () => setLeft(true)), []);
-  if (isLeft) return null;
+  const [isUnmounted, setUnmounted] = useState(false);
+  useLayoutEffect(() => void (unmount = () => setUnmounted(true)), []);
+  if (isUnmounted) return null;
   return inDocs ? <div dir={direction}>{children}</div> : children;
 }
 

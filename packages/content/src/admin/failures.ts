@@ -39,7 +39,7 @@ export async function loadAgain(call: Call, words: string | RegExp) {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
 }
 
-/** Changes something while the list is loaded again, whose answer is one of before. */
+/** Changes something while the list is loading again, and then lets the load answer with what was there before the change. */
 export async function whileReloading(call: Call, reload: () => Promise<unknown>, change: () => Promise<unknown>) {
   const before: unknown = await call.mock.results.at(-1)!.value;
   let answer = () => {};

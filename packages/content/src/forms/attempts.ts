@@ -1,6 +1,9 @@
 import { expect, screen, waitFor, type Mock } from 'storybook/test';
 
-/** For stories of a form: it fails for each reason, or works where there is none. Reasons are said, and no more once it works. */
+/**
+ * Submits the form of a story once for each outcome: with an error the call fails, with `null` it succeeds. Expects each error
+ * to be shown, and none after a success.
+ */
 export async function expectAttempts(
   // oxlint-disable-next-line typescript/no-explicit-any -- any call of a form
   call: Mock<(...args: any[]) => Promise<unknown>>,

@@ -66,9 +66,9 @@ export function useSubmission<Values extends FormikValues, Answer>({
 
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
 
-  const onLeave = useRef(onDirtyChange);
-  useEffect(() => void (onLeave.current = onDirtyChange), [onDirtyChange]);
-  useEffect(() => () => onLeave.current?.(false), []);
+  const latestOnDirtyChange = useRef(onDirtyChange);
+  useEffect(() => void (latestOnDirtyChange.current = onDirtyChange), [onDirtyChange]);
+  useEffect(() => () => latestOnDirtyChange.current?.(false), []);
 
   // Formik calls nothing after a submit that is not valid. The summary comes with the errors at the fields.
   useLayoutEffect(() => {
