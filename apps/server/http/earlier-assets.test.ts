@@ -1,6 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepAssets } from './earlier-assets.ts';
 import { openStaticSite } from './static-files.ts';
@@ -32,20 +42,16 @@ function deploy(script: string): (path: string) => Response {
   };
   writeFileSync(join(root, 'dist/serve.json'), JSON.stringify(table));
   const log = (line: string) => lines.push(line);
+  // Starts are seconds apart at least, these are not.
+  for (const folder of globSync(join(dataDir, 'assets/*'))) {
+    const earlier = statSync(folder).mtimeMs / 1000 - 10;
+    utimesSync(folder, earlier, earlier);
+  }
   const { answer } = openStaticSite(clientDir, {
     log,
     earlierAssets: keepAssets(dataDir, clientDir, log),
   });
-  // Starts are seconds apart at least, these are not.
-  for (const name of readdirSync(join(dataDir, 'assets'))) age(join(dataDir, 'assets', name));
   return (path) => answer(new Request(`https://site.example${path}`));
-}
-
-const seconds = new Map<string, number>();
-function age(folder: string) {
-  const order = seconds.get(basename(folder)) ?? seconds.size + 1;
-  seconds.set(basename(folder), order);
-  utimesSync(folder, order, order);
 }
 
 it('a page that was opened before a deployment finds its scripts, until three more have followed', async () => {
@@ -64,6 +70,12 @@ it('a page that was opened before a deployment finds its scripts, until three mo
   get = deploy('page-5.js');
   expect([1, 2, 3, 4, 5].map((build) => get(`/assets/page-${build}.js`).status)).toEqual([404, 200, 200, 200, 200]);
   expect(lines).toEqual(['Not found: /assets/page-1.js']);
+});
+
+it('a build that was put in place again counts as the latest', () => {
+  for (const page of [1, 2, 1, 3, 4]) deploy(`page-${page}.js`);
+  const get = deploy('page-5.js');
+  expect([1, 2, 3, 4, 5].map((build) => get(`/assets/page-${build}.js`).status)).toEqual([200, 404, 200, 200, 200]);
 });
 
 it('a start with the same build keeps nothing twice', () => {

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { wrongDays, zonesThatDiffer } from '../../../tests/support/timeZones';
 import { calendarLinks } from './industry-calendar/calendarLinks';
@@ -13,6 +15,8 @@ import { createDocument, exportMatrix, type Risk } from './risk-matrix/engine';
 import { dayAdded } from './risk-matrix/dayAdded';
 import { rowsOfRisks } from './risk-matrix/sheet';
 import { exportXlsx } from './risk-matrix/xlsx';
+import { Comparison } from './security-assessment/Comparison';
+import { assess } from './security-assessment/assess';
 import { assessmentReport } from './security-assessment/report';
 import { exportAssessment } from './security-assessment/state';
 import { exportFile } from './share-state';
@@ -35,6 +39,15 @@ const dated: Record<string, (now: Date, day: string) => string> = {
   'a workbook': (now) => exportXlsx(createDocument(now), now).fileName,
   'the name of a report': (now) => assessmentReport({}, now).fileName,
   'a report': (now) => /^Date: (.*)$/m.exec(assessmentReport({}, now).markdown)![1]!,
+  'an earlier result in a comparison': (now) =>
+    renderToStaticMarkup(
+      createElement(Comparison, {
+        result: assess({}),
+        questions: [],
+        earlier: { answers: {}, generatedAt: now },
+        onFile: () => {},
+      }),
+    ),
   'the day on which a risk was added': (now) => dayAdded({ dateAdded: now.toISOString() }),
   'a risk added on a day alone': (_now, day) => dayAdded({ dateAdded: day }),
   'the column of that day in a table': (now) =>

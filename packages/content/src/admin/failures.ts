@@ -47,7 +47,7 @@ export async function whileReloading(call: Call, reload: () => Promise<unknown>,
   await reload();
   await change();
   answer();
-  await new Promise(requestAnimationFrame);
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 }
 
 /** Those of errors stay until they are closed. */

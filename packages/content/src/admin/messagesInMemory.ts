@@ -7,7 +7,7 @@ import { sampleMessages } from './sampleMessages';
 
 /** An in-memory store of messages for stories, with filters and pages like the real one. */
 export function messagesInMemory(first: readonly Message[] = sampleMessages) {
-  let rows: StoredMessage[] = first.map((row) => ({ ...row, deleted_at: null }));
+  let rows: StoredMessage[] = first.map((row) => ({ deleted_at: null, ...row }));
   const mark = (ids: readonly string[], deleted_at: string | null) => {
     rows = rows.map((row) => (ids.includes(row.id) ? { ...row, deleted_at } : row));
   };

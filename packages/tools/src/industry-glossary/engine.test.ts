@@ -178,7 +178,7 @@ describe('GLOSSARY-5 term dialog: every field is required except abbreviation an
   });
 
   it('examples are separated by commas', () => {
-    expect(splitExamples(' one, two words ,, three,')).toEqual(['one', 'two words', 'three']);
+    expect(splitExamples(' one, two words ,, three, ')).toEqual(['one', 'two words', 'three']);
   });
 
   it('gives each submitted term an id of its own', () => {

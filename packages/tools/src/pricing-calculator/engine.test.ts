@@ -390,7 +390,7 @@ describe('PRICING-11 saved scenarios, TOOL-4, TOOL-5 autosave and share by link'
     const one = saveScenario([], '  Today ', defaultPricingInputs);
     const two = saveScenario(one, 'Next year', big);
     expect(two.map(({ name }) => name)).toEqual(['Today', 'Next year']);
-    expect(saveScenario(two, 'Today', big)).toEqual([
+    expect(saveScenario(two, ' Today ', big)).toEqual([
       { name: 'Today', inputs: big },
       { name: 'Next year', inputs: big },
     ]);

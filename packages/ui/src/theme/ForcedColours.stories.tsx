@@ -8,6 +8,7 @@ import { RadioGroupInput } from '../fields/RadioGroupInput';
 import { TextInput } from '../fields/TextInput';
 import { Grid } from '../layout/Grid';
 import { Stack } from '../layout/Stack';
+import { Tabs } from '../navigation/Tabs';
 import { advisorTokens } from './tokens';
 
 /**
@@ -50,6 +51,14 @@ export const EverythingTold: Story = {
             { value: 'standard', label: 'Standard' },
           ]}
         />
+        <Tabs.Root value="papers" onValueChange={fn()}>
+          <Tabs.List label="Publications">
+            <Tabs.Tab value="papers">Papers</Tabs.Tab>
+            <Tabs.Tab value="talks">Talks</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="papers">Six papers</Tabs.Panel>
+          <Tabs.Panel value="talks">Two talks</Tabs.Panel>
+        </Tabs.Root>
       </Stack>
       <Stack>
         <Alert tone="critical" title="The message was not sent">
@@ -68,6 +77,13 @@ export const EverythingTold: Story = {
     await expect(asHex(color)).toBe('#000000');
     // A rule for forced colours.
     await expect(getComputedStyle(canvas.getByRole('textbox')).borderTopStyle).toBe('dashed');
+    // What is chosen differs by more than its background.
+    for (const role of ['radio', 'tab']) {
+      const [one, other] = canvas.getAllByRole(role).map((choice) => {
+        return getComputedStyle(choice.closest('label') ?? choice).borderBlockEnd;
+      });
+      await expect(one, role).not.toBe(other);
+    }
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { fileUpload as guide } from '../admin.guide';
 import { filesInMemory, filesOfSlowConnection } from '../filesInMemory';
@@ -53,5 +54,32 @@ export const Refused: Story = {
     await waitFor(() => expect(args.onStored).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Close the notice about logo.svg' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Leaving the page stops what is being sent, and what has not begun is not sent. */
+export const Left: Story = {
+  args: { store: filesOfSlowConnection([]), multiple: true },
+  render: function Render(args) {
+    const [isLeft, setLeft] = useState(false);
+    return isLeft ? (
+      <p>Another page</p>
+    ) : (
+      <>
+        <FileUpload {...args} />
+        <button type="button" onClick={() => setLeft(true)}>
+          Leave
+        </button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const upload = args.store.upload as ReturnType<typeof filesOfSlowConnection>['upload'];
+    await userEvent.upload(canvas.getByLabelText(/^Upload files/), [picture, new File(['second'], 'second.png')]);
+    await waitFor(() => expect(upload).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await upload.mock.results[0]!.value.catch(() => {});
+    await new Promise(requestAnimationFrame);
+    await expect(upload).toHaveBeenCalledOnce();
   },
 };

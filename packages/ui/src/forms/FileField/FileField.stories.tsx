@@ -97,6 +97,9 @@ export const Refused: Story = {
     await waitFor(() =>
       expect(save).toHaveBeenCalledWith({ agenda: [expect.objectContaining({ name: '1.pdf' }), expect.anything()] }),
     );
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await userEvent.upload(field, pdf('4.pdf'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 

@@ -151,13 +151,19 @@ export const PageChanges: Story = {
   ...onPhone,
   render: function Render(args) {
     const [path, setPath] = useState('/ventures');
-    return <NavBar {...args} currentPath={path} actions={<NavBarSearch onClick={() => setPath('/media')} />} />;
+    const leave = () => setPath(path === '/media' ? '/ventures' : '/media');
+    return <NavBar {...args} currentPath={path} actions={<NavBarSearch onClick={leave} />} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Menu'));
-    const button = canvas.getByRole('button', { name: 'Search' });
-    await expect(button).toHaveTextContent('Search');
-    await userEvent.click(button);
-    await expect(canvas.queryByRole('link', { name: 'Media' })).toBeNull();
+    const leave = async () => {
+      await userEvent.click(canvas.getByText('Menu'));
+      const button = canvas.getByRole('button', { name: 'Search' });
+      await expect(button).toHaveTextContent('Search');
+      await userEvent.click(button);
+      await expect(canvas.queryByRole('link', { name: 'Media' })).toBeNull();
+    };
+    await leave();
+    // Back to the first page.
+    await leave();
   },
 };
