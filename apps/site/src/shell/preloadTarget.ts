@@ -4,15 +4,17 @@ import { findRoute } from '../routing/routes';
 
 /**
  * Preloads the code of a link's page, so that a click shows it at once: when the link is hovered or receives
- * focus, or when it is visible and the browser is idle. Visible links are not preloaded for a reader who
- * asked to save data, nor is the sign-in page, which is large and rarely used. Returns a function that stops it.
+ * focus, or when it is visible and the browser is idle. Visible links are not preloaded for a reader who asked to save
+ * data, nor on pages of the owner, who seldom goes from there to the pages of the bar, nor is the sign-in page, which is
+ * large and rarely used. Returns a function that stops it.
  */
 export function preloadTarget(link: HTMLAnchorElement): () => void {
   const preload = () => void preloadPageAt(link);
   link.addEventListener('pointerenter', preload);
   link.addEventListener('focus', preload);
   const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (!connection?.saveData && link.pathname !== '/auth') observe(link);
+  const isOwners = findRoute(location.pathname)?.access === 'guarded';
+  if (!isOwners && !connection?.saveData && link.pathname !== '/auth') observe(link);
   return () => {
     link.removeEventListener('pointerenter', preload);
     link.removeEventListener('focus', preload);
