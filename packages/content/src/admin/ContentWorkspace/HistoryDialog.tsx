@@ -73,7 +73,8 @@ export function HistoryDialog({ store, collection, entry, now, onClose, onRestor
         <Text>Nothing was changed yet. These are the words that ship with the site.</Text>
       ) : null}
       {revisions ? (
-        <ol className={styles.list}>
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets.
+        <ol className={styles.list} role="list">
           {revisions.map((revision) => (
             <Revision key={revision.id} {...{ revision, fields, entry, now, onRestore }} />
           ))}
