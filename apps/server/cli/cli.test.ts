@@ -47,13 +47,6 @@ describe('start', () => {
     });
     other.close();
   });
-
-  it('refuses a folder that another server uses', async () => {
-    const lock = await lockFolder(folder);
-    const { code, stderr } = await run('start.ts', [], { PORT: '0' });
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another server is already running on .*\n$/)]);
-    lock?.release();
-  });
 });
 
 describe('owner', () => {

@@ -12,13 +12,6 @@ describe('createRateLimiter', () => {
     expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([0, 0, 60]);
   });
 
-  it('does not count what was given back', () => {
-    const limiter = createRateLimiter({ limit: 1, windowMs: 1000, now: () => 0 });
-    limiter.take('a');
-    limiter.giveBack('a');
-    expect(limiter.take('a')).toBe(0);
-  });
-
   it('tells how long to wait without counting', () => {
     const limiter = createRateLimiter({ limit: 1, windowMs: 1000, now: () => 0 });
     expect([limiter.wait('a'), limiter.wait('a'), limiter.take('a'), limiter.wait('a')]).toEqual([0, 0, 0, 1]);

@@ -174,15 +174,4 @@ onDatabases((database) => {
   it.each(['nan', 'infinity'])('refuses the position %s', async (position) => {
     await expect(attempt(...as(owner, draft('test-a', {}, `'${position}'`)))).rejects.toMatchObject({ code: '23514' });
   });
-
-  it('publishes 201 entries in one go', async () => {
-    const [row] = await attempt(
-      `insert into public.content_entries (collection, key, data)
-        select 'boards', 'test-' || number, '{"name": "A"}' from generate_series(1, 201) as number`,
-      `select public.publish_content((select jsonb_agg(jsonb_build_object('collection', collection, 'key', key,
-        'action', 'publish', 'updated_at', updated_at)) from public.content_entries where key like 'test-%'))`,
-      `select count(*)::int as count from public.content_entries where key like 'test-%' and state = 'published'`,
-    );
-    expect(row).toEqual({ count: 201 });
-  });
 });

@@ -100,13 +100,6 @@ it('tables are limited for all visitors together, and the sign-in service is not
   expect(await strangers(calls['the sign-in service']!)).toBe(700);
 });
 
-it('a network of 48 bits is one network', async () => {
-  const { messages } = calls as { messages: Call };
-  const answers = await together(25, (index) => ask(messages, `2001:db8:7:${index.toString(16)}::1`));
-  expect(answers.filter(({ status }) => status !== 429)).toHaveLength(messages.network!);
-  expect((await ask(messages, '2001:db8:8::1')).status).not.toBe(429);
-});
-
 /** Beside the value of the header, the address that it stands for. */
 const forwarded: [value: string, address: string][] = [
   ['203.0.113.1', '203.0.113.1'],

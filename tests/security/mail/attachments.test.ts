@@ -170,17 +170,6 @@ describe('the server', () => {
     expect((await post(sample('largest@example.com', largest))).status).toBe(200);
   });
 
-  it('stores five messages with files an hour of one network', async () => {
-    const from = async () => {
-      visitors = 200;
-      return (await post(sample('many@example.com'))).status;
-    };
-    const statuses = [];
-    for (let count = 0; count < 6; count++) statuses.push(await from());
-    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
-    expect(await stored('many@example.com')).toHaveLength(5);
-  });
-
   it('is not asked for files at an address, and removes them with their message', async () => {
     const [message] = await stored('all@example.com');
     const mailed = join(site.dataDir, 'mail', `${message!.id}.eml`);
