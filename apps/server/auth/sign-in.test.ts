@@ -5,6 +5,7 @@ import { openDataFolder, type DataFolder } from '../data/data-folder.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { SUPABASE_DIR } from '../server.ts';
 import { createAccounts } from './accounts.ts';
+import { createAttempts } from './attempts.ts';
 import { toBody, type AuthCall } from './call.ts';
 import { createKnownCallers } from './known-callers.ts';
 import { createKeyedHash } from './secrets.ts';
@@ -59,6 +60,20 @@ it('begins no session with a password that is changed at the same moment', async
   ]);
   expect(await query('select id from auth.sessions')).toEqual([]);
   expect(await query('select id from auth.refresh_tokens')).toEqual([]);
+});
+
+it('a right password counts neither for its address and network nor for its account', async () => {
+  const attempts = createAttempts(() => 0);
+  const address = '203.0.113.7';
+  const signInTo = async (account: string) => {
+    const admitted = [attempts.fromCaller({ address, device: null }), attempts.fromUnknownCaller({ address, account })];
+    for (const attempt of await Promise.all(admitted)) if (typeof attempt !== 'number') attempt.succeeded();
+  };
+  for (let count = 0; count < 20; count++) for (const account of ['ada', 'ben']) await signInTo(account);
+  // Of more than one that would wait for a turn, the others of the same place are refused.
+  const next = Array.from({ length: 3 }, () => attempts.fromUnknownCaller({ address, account: 'ada' }));
+  expect((await Promise.all(next)).filter((attempt) => typeof attempt === 'number')).toEqual([]);
+  expect(attempts.fromCaller({ address, device: null })).not.toBeTypeOf('number');
 });
 
 it('knows the fifty addresses and devices that were last used within 90 days, and forgets the others', async () => {

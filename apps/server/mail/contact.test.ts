@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { once } from 'node:events';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -20,7 +20,7 @@ import { deliver, pauseMinutes, retryUnsent, type DeliveryDeps } from '@advisor/
 import { createStore } from '@advisor/contact-function/store.ts';
 import { openDataFolder, type DataFolder } from '../data/data-folder.ts';
 import { openDatabase, type Database } from '../database/open.ts';
-import { openMailer } from './mail.ts';
+import { openMailer, removeMailFile } from './mail.ts';
 import { SUPABASE_DIR } from '../server.ts';
 
 const ENDPOINT = 'http://localhost:4173/functions/v1/send-contact-email';
@@ -162,6 +162,10 @@ describe('a good message', () => {
     });
     expect(mail.text).toContain('Hello <b>there</b>');
     expect(mail.html).toBeUndefined();
+    // Also what a crash has left of it.
+    writeFileSync(join(folder.mailDir, `${files[0]}.tmp`), '');
+    removeMailFile(folder.mailDir, String(row?.id));
+    expect(readdirSync(folder.mailDir)).toEqual([]);
   });
 });
 
@@ -257,18 +261,26 @@ describe('a bad request', () => {
       ...store,
       add: (sent, options) => store.add({ ...sent, email: 'ann@example.com, eve@example.com' }, options),
     };
+    const limits = { ...createContactLimits(1, () => 0), post: () => 0 };
+    const agenda = { name: 'agenda', label: 'Agenda', type: 'file', accept: ['pdf'], maxBytes: 1_000 } as const;
     const handle = createHandler({
       ...delivery(mailTo({})),
       ...answers,
       store: failing,
-      limits: createContactLimits(),
+      forms: { sample: { ...requestForms.consultation!, fields: [agenda] } },
+      limits,
       proofOfWork,
       keepAlive: () => undefined,
     });
-    expect(await send(post(JSON.stringify(message)), handle)).toMatchObject({ status: 503 });
-    expect(log).toEqual([
-      expect.stringMatching(/^A message could not be stored: \w+ constraint contact_messages_email_single$/),
-    ]);
+    const fields = { agenda: [{ name: 'a.pdf', data: btoa('%PDF-1.7') }] };
+    const withFile = { ...message, formType: 'request', requestDetails: { form: 'sample', fields } };
+    // More often than is accepted: what was not stored counts nowhere.
+    for (let count = 0; count < 21; count++) await send(post(JSON.stringify(withFile)), handle);
+    const refused = expect.stringMatching(
+      /^A message could not be stored: \w+ constraint contact_messages_email_single$/,
+    );
+    expect(log).toEqual(Array(21).fill(refused));
+    expect(limits.mails.takeForNew()).toBe(true);
   });
 
   it('from another site is allowed by a preflight', async () => {
@@ -374,14 +386,17 @@ describe('mail', () => {
   it('is mailed as far as the budget goes, oldest first, and the rest later', async () => {
     const store = createStore(database.service);
     const names = ['First', 'Second', 'Third', 'Fourth'];
-    for (const name of names) {
+    for (const name of ['Deleted', ...names]) {
       await store.add({ ...plain, name }, { waiting: true });
     }
     // As a start of the server does: all are due at the same moment.
-    await database.connection.driver.exec('update public.contact_messages set mail_next_at = now()');
+    await database.connection.driver.exec(`update public.contact_messages
+      set mail_next_at = now(), deleted_at = case name when 'Deleted' then now() end`);
     expect(await store.countWaiting()).toBe(4);
     let left = 3;
     const budget = { ...createContactLimits().mails, take: () => left-- > 0, giveBack: () => void left++ };
+    const away = { ...store, claimUnsent: () => Promise.reject(new Error('away')) };
+    await expect(retryUnsent({ ...delivery(mailTo(env)), budget, store: away })).rejects.toThrow('away');
     expect(await retryUnsent({ ...delivery(mailTo(env)), budget })).toEqual({ sent: 3, failed: 0 });
     expect(senders()).toEqual(names.slice(0, 3));
     expect(await store.countWaiting()).toBe(1);

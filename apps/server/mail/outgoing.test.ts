@@ -119,7 +119,7 @@ describe('a mail in the queue', () => {
   });
 
   it('ends the run when the mail server cannot be reached: no other is tried', async () => {
-    await queue(mail, mail, mail);
+    await queue(mail, mail, { ...mail, is_bulk: true });
     expect(await sendDueMails(sending({ SMTP_URL: 'smtp://127.0.0.1:1' }))).toMatchObject({ sent: 0, failed: 1 });
     expect((await rows()).map(({ mail_attempts }) => mail_attempts).toSorted()).toEqual([0, 0, 1]);
   });
@@ -142,6 +142,9 @@ describe('a mail in the queue', () => {
     const many = (count: number, more: object) => Array.from({ length: count }, () => ({ ...mail, ...more }));
     await queue(...many(SINGLE_LIMIT.minute + 5, {}), ...many(3, { kind: 'edition', is_bulk: true }));
     const deps = sending();
+    // A failure of the database uses up nothing.
+    const outgoing = { ...deps.outgoing, claim: () => Promise.reject(new Error('away')) };
+    await expect(sendDueMails({ ...deps, outgoing })).rejects.toThrow('away');
     expect(await sendDueMails(deps)).toEqual({ sent: SINGLE_LIMIT.minute + 3, failed: 0, isCutOff: true });
     expect(await sendDueMails(deps)).toEqual({ sent: 0, failed: 0, isCutOff: true });
   });
@@ -153,14 +156,24 @@ describe('a mail in the queue', () => {
     const running: Promise<unknown>[] = [];
     const { outgoing: store, ...deps } = sending();
     let isAway = false;
-    const claim: typeof store.claim = (...of) => (isAway ? Promise.reject(new Error('away')) : store.claim(...of));
+    const late: OutgoingMail[] = [{ ...mail, recipient: 'late@example.com' }];
+    const claim: typeof store.claim = async (max, isBulk) => {
+      if (isAway) throw new Error('away');
+      const claimed = await store.claim(max, isBulk);
+      // Queued when the run has just found nothing more.
+      if (isBulk && late.length > 0) {
+        await queue(...late.splice(0));
+        outgoing.send();
+      }
+      return claimed;
+    };
     const outgoing = await startOutgoing(
       database,
       { ...deps, outgoing: { ...store, claim } },
       { keepAlive: (work) => running.push(work), seconds: 3_600 },
     );
-    await receiver.waitFor(({ to }) => to?.[0]?.address === 'ada@example.com');
     await Promise.all(running);
+    expect(receiver.mails.map(({ to }) => to?.[0]?.address)).toEqual(['ada@example.com', 'late@example.com']);
     for (const recipient of ['ben@example.com', 'cy@example.com']) {
       await queue({ ...mail, recipient });
       // A failure of the database ends that run and no other.
@@ -173,7 +186,7 @@ describe('a mail in the queue', () => {
       await Promise.all(running);
     }
     outgoing.stop();
-    expect(receiver.mails).toHaveLength(3);
+    expect(receiver.mails).toHaveLength(4);
     expect(log).toEqual(Array(2).fill('Waiting mails were not sent: Error: away'));
   });
 });
