@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { copyFile, lstat, mkdir, mkdtemp, readFile, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { openDataFolder } from '../data/data-folder.ts';
 import { openDatabase } from '../database/open.ts';
 import { SUPABASE_DIR } from '../server.ts';
 import { pack } from './archive.ts';
+import { inspect } from './inspect.ts';
 import { lastBackup } from './last-backup.ts';
 import { restore } from './restore.ts';
 
@@ -199,6 +200,13 @@ describe('a restore', () => {
     await rm(file);
   });
 
+  it('counts the room that all files need together', async () => {
+    const half = 'x'.repeat(600);
+    const file = await begunWith(entry({ path: 'db/a' }, half), entry({ path: 'db/b' }, half));
+    await expect(inspect(file, 1_000)).rejects.toThrow('it needs more than');
+    await inspect(file, 1_500);
+  });
+
   it('takes a backup that nothing was done to', async () => {
     await restore({ path: dataDir }, good);
     const settings = { supabaseDir: SUPABASE_DIR, siteUrl: 'http://localhost:4173' };
@@ -221,6 +229,9 @@ it('a backup is the last one once it is written, and not when that fails', async
     mkdirSync(file);
   };
   await expect(pack({ path: source }, file, { pauseWrites })).rejects.toThrow('EISDIR');
+  // One that is there already stays.
+  await expect(pack({ path: source }, join(folder, 'first.tar.gz'))).rejects.toThrow('EEXIST');
+  expect(existsSync(join(folder, 'first.tar.gz'))).toBe(true);
   expect(lastBackup(source)).toBe(madeAt.toISOString());
   await removeDataDir(source);
 });

@@ -72,9 +72,10 @@ async function call(
 }
 
 it('stores the drafts and calls the hook once', async () => {
-  const { status, body } = await call({ changes: [change] });
+  const changes = [change, { ...change, collection: 'pages' }];
+  const { status, body } = await call({ changes });
   expect([status, body]).toEqual([200, { success: true, revision: 7 }]);
-  expect(stored).toEqual([{ changes: [change], account: 'a' }]);
+  expect(stored).toEqual([{ changes, account: 'a' }]);
   expect(called).toEqual(['POST']);
 });
 

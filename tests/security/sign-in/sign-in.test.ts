@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,12 +46,15 @@ function token(secret: string, { alg = 'HS256', ...claims }: Record<string, unkn
 describe('the secrets', () => {
   it('are different in every folder, long, and readable by their owner alone', async () => {
     const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'advisor-secrets-')));
+    // A crash has left drafts, which hold a password.
+    for (const name of ['secrets', 'local']) writeFileSync(join(folders[0]!, `${name}.json.4711.tmp`), '{}');
     const [first, second] = await Promise.all(folders.map((folder) => openDataFolder(folder, 'owner@example.com')));
     for (const name of ['jwtSecret', 'publishableKey', 'secretKey', 'ownerPassword'] as const) {
       expect(first!.secrets[name]).not.toBe(second!.secrets[name]);
       expect(first!.secrets[name]!.length).toBeGreaterThanOrEqual(24);
     }
     expect(Buffer.from(first!.secrets.jwtSecret, 'base64url').length).toBeGreaterThanOrEqual(32);
+    expect(readdirSync(folders[0]!).filter((name) => name.endsWith('.tmp'))).toEqual([]);
     folders.forEach((folder) => rmSync(folder, { recursive: true }));
     for (const name of ['secrets.json', 'local.json'])
       expect(statSync(join(site.dataDir, name)).mode & 0o777, name).toBe(0o600);
