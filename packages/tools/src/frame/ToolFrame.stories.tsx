@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, userEvent } from 'storybook/test';
 import { encodeHash, serializeState, type StateFormat } from '../share-state';
 import { readRecord, readText } from '../share-state/read';
-import { withFullStorage } from '../stories/setup';
+import { atAddress, withFullStorage } from '../stories/setup';
 import { ToolBoundary, ToolFrame, type SendingProps, type ToolProps } from '.';
 import { useTool, type Tool } from './useTool';
 import { guide } from './ToolFrame.guide';
@@ -286,6 +286,8 @@ export const WorkFile: Story = {
     await user.upload(input, file);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('From the file'));
     await expect(canvas.getByText('Work Restored')).toBeVisible();
+    // The same file can be chosen again.
+    await expect(input.files).toHaveLength(0);
   },
 };
 
@@ -294,7 +296,10 @@ export const ClearedWork: Story = {
   render: () => <SampleTool storageKey={key} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
-    for (const clearedKey of [key, null]) {
+    for (const [clearedKey, back] of [
+      [key, 'Bring it back'],
+      [null, 'Undo'],
+    ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, 'Here');
       await waitFor(() => expect(localStorage.getItem(key)).toContain('Here'));
@@ -302,7 +307,7 @@ export const ClearedWork: Story = {
       window.dispatchEvent(new StorageEvent('storage', { key: clearedKey, newValue: null }));
       await expect(await canvas.findByText('Started fresh in another tab')).toBeVisible();
       await expect(field).toHaveValue('');
-      await userEvent.click(canvas.getByRole('button', { name: 'Bring it back' }));
+      await userEvent.click(canvas.getByRole('button', { name: back }));
       await expect(field).toHaveValue('Here');
       await expect(canvas.queryByText('Started fresh in another tab')).toBeNull();
       await waitFor(() => expect(localStorage.getItem(key)).toContain('Here'));
@@ -316,7 +321,7 @@ export const ClearedWork: Story = {
 /** Opens someone else's link over work of the visitor's own. */
 const withLink = () => {
   localStorage.setItem(key, serializeState(format, { text: 'My own' }));
-  history.replaceState(history.state, '', encodeHash(format, { text: 'Sent by Ada' }));
+  return atAddress(encodeHash(format, { text: 'Sent by Ada' }), { from: 'mail' })();
 };
 
 /** Shared work stays while another tab saves; the visitor's own work behind it follows the other tab. */
@@ -432,6 +437,7 @@ export const SharedLink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));
     await expect(field).toHaveValue('My own');
     await expect(location.hash).toBe('');
+    await expect([history.state, location.search]).toEqual([{ kept: true }, expect.stringContaining('from=mail')]);
     await expect(canvas.queryByText('This came with a link')).toBeNull();
   },
 };

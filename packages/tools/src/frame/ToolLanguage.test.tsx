@@ -41,17 +41,19 @@ describe('a tool on a server', () => {
     expect(console.warn).toHaveBeenCalledTimes(locale === 'constructor' ? 1 : 0);
   });
 
-  it('has the texts of its site, and the language around it', async () => {
-    const messages = { 'Copy link': 'Share' };
+  it.each([
+    [{ messages: { 'Copy link': 'Share' } }, 'es: Share, 1.234.567,5 (,)'],
+    [{ locale: 'en-US' }, 'en: Copy link, 1,234,567.5 (.)'],
+  ])('has the texts of its site, and its own language or else the one around it: %j', async (props, expected) => {
     expect(
       await html(
         <ToolLanguage locale="es" languages={languages}>
-          <ToolLanguage languages={languages} messages={messages}>
+          <ToolLanguage languages={languages} {...props}>
             <Words />
           </ToolLanguage>
         </ToolLanguage>,
       ),
-    ).toBe('es: Share, 1.234.567,5 (,)');
+    ).toBe(expected);
   });
 
   it('is in English when its words cannot be loaded', async () => {

@@ -32,6 +32,8 @@ describe('undo', () => {
   it('begins a new step when typing goes on after an undo', () => {
     const again = run(start, set(1, 'title'), set(2), { type: 'undo' }, set(3, 'title'));
     expect(run(again, { type: 'undo' }).present).toBe(1);
+    const retyped = run(start, set(1), set(2, 'title'), { type: 'undo' }, set(3, 'title'));
+    expect(run(retyped, { type: 'undo' }).present).toBe(1);
   });
 
   it('does not count a change that changes nothing', () => {

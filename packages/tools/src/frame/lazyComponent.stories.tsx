@@ -3,6 +3,7 @@ import { TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState, type ComponentType } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { holdTimers } from '../../../../tests/browser/holdTimers';
 import { LazyDialog } from './LazyDialog';
 import { LocalForm } from './LocalForm';
 import { DraftDialog } from './DraftDialog';
@@ -29,10 +30,18 @@ const meta = { title: 'Tools/Lazy loading', component: Parts, parameters: { guid
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let slow: ReturnType<typeof holdTimers>;
+
 /** A part that fails to load says so in place, each time, and is loaded again; a chart is left out. The rest works. */
 export const NotLoaded: Story = {
+  beforeEach: () => {
+    slow = holdTimers(300);
+    return () => slow.pass();
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('A part of this tool could not be loaded')).toBeVisible();
+    // What has failed is not said to be on its way later.
+    await expect(slow.count()).toBe(0);
     await expect(canvas.getByText('The rest of the tool')).toBeVisible();
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Reload the page' })).toBeNull();
@@ -117,13 +126,16 @@ function Opening({ load }: { load: () => Promise<{ Name: typeof NameDialog }> })
 /** A form with a field that fails to render while its value is “boom”. */
 function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {
   const id = useId();
-  const { field, submit, ...form } = useDraftForm({ name: '' }, ({ name }) => (name ? {} : { name: 'Enter a name.' }));
+  const { field, submit, ...form } = useDraftForm({ name: '', role: '' }, ({ name, role }) =>
+    name || role ? {} : { name: 'Enter a name.', role: 'Or enter a role.' },
+  );
   const { value } = field('name');
   return (
     <DraftDialog title="Enter a name" submitLabel="Save" form={id} {...form} onClose={onClose}>
       <LocalForm id={id} onSubmit={() => submit(({ name }) => onName(name))}>
         {value === 'boom' ? <BrokenForAMoment /> : null}
         <TextInput label="Name" {...field('name')} />
+        <TextInput label="Role" {...field('role')} />
       </LocalForm>
     </DraftDialog>
   );
@@ -154,6 +166,11 @@ export const Dialogs: Story = {
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    // What is wrong is said at each attempt.
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await expect(screen.getByRole('group', { name: '2 answers need your attention' })).toHaveFocus();
+    }
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Ada')).toBeVisible();

@@ -318,6 +318,7 @@ export const HiddenForAWhile: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
     const titlesBefore = titles(canvas);
+    await expect(canvas.getAllByRole('article')[0]!.closest('li')).toHaveAttribute('aria-posinset', '1');
     canvasElement.style.display = 'none';
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(60);

@@ -15,7 +15,9 @@ import { es as assessment } from '../security-assessment/messages/es';
 import { es as risk } from '../risk-matrix/messages/es';
 import { es as ui } from '@advisor/ui/language/es';
 import { sayIn } from '../embed/elementWords';
+import { directionOf } from './directionOf';
 import { es as common } from './es';
+import { listFormat, numberFormat } from './formats';
 
 const source = join(import.meta.dirname, '..');
 
@@ -124,3 +126,12 @@ describe.each([...Object.entries(tools).map(([name, { es }]) => [name, es] as co
     });
   },
 );
+
+it('the formats of a language are its own, and its direction is that of all its regions', () => {
+  expect([numberFormat('es')(1.5), listFormat('es')(['a', 'b']), numberFormat('en')(1.5)]).toEqual([
+    '1,5',
+    'a y b',
+    '1.5',
+  ]);
+  expect(['en', 'en-GB', 'es-MX', 'ar', 'est'].map(directionOf)).toEqual(['ltr', 'ltr', 'ltr', undefined, undefined]);
+});
