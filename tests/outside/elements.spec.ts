@@ -434,6 +434,8 @@ test('an element works inside another shadow root, on a page from right to left'
   await calculateWithVcio(calculator);
   await expect(calculator.getByRole('heading', { name: 'Estimate' }).locator('..')).toBeFocused();
   await expect(calculator.getByText('$2,500.00').first()).toBeVisible();
+  // The bars have their rules here too.
+  await expect(calculator.locator('[style*="--size"]').first()).toHaveCSS('position', 'absolute');
   const label = calculator.getByText('Workstations', { exact: true }).first();
   await expect(label).toHaveCSS('direction', 'ltr');
 

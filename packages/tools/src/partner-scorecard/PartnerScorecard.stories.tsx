@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ToolFile, ToolReport } from '../frame';
 import { encodeHash, serializeState } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
-import { atAddress, paste, stored } from '../stories/setup';
+import { atAddress, expectMark, paste, stored } from '../stories/setup';
 import { defaultPartnerInput, exportScorecard, partnerState, type PartnerInput } from './engine';
 import { PartnerScorecard } from '.';
 import { es } from './messages/es';
@@ -165,8 +165,12 @@ export const TooLong: Story = {
     const name = canvas.getByRole('textbox', { name: 'Company name' });
     await paste(notes, 'y'.repeat(5001));
     await userEvent.clear(name);
-    await userEvent.click(generating);
-    const summary = within(canvas.getByRole('group', { name: '2 answers need your attention' }));
+    const wrong = () => canvas.getByRole('group', { name: '2 answers need your attention' });
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await userEvent.click(generating);
+      await expect(wrong()).toHaveFocus();
+    }
+    const summary = within(wrong());
     await userEvent.click(summary.getByRole('link', { name: 'Shorten the notes from 5001 to 5000 characters.' }));
     await expect(notes).toHaveFocus();
     await waitFor(() => expect(localStorage.getItem('story-scorecard-long')).toContain('y'.repeat(5001)));
@@ -181,6 +185,7 @@ export const Generated: Story = {
   play: async (context) => {
     const { canvas, args } = context;
     await context.userEvent.click(canvas.getByRole('checkbox', { name: 'AWS Partner' }));
+    await enter(context, 'Contact person', 'Ann Sample');
     await generate(context);
     await expect(canvas.getByRole('heading', { name: 'Scorecard' }).parentElement).toHaveFocus();
     await expect(canvas.getByText('Scorecard Generated').parentElement).toHaveTextContent(
@@ -188,6 +193,11 @@ export const Generated: Story = {
     );
     // 7 for the years, 2 for the certification, 15 for every partner, 10 less 2 and 2 for employees and customers.
     await expect(overallOf(canvas)).toBe('30 of 85');
+    const fill = () => context.canvasElement.querySelector('[aria-hidden] span[style]');
+    await waitFor(() => expect(fill()).toBeVisible());
+    await expectMark(fill()!, (30 / 85) * 100, 'canvastext');
+    // On paper, which does not have the form.
+    await expect(canvas.getByText('Contact: Ann Sample')).not.toBeVisible();
     await expect(canvas.getByText('Poor Fit')).toBeVisible();
     await expect(canvas.getByText('+5 to the next band: Marginal Partner')).toBeVisible();
     await expect(canvas.getByText(/^Not recommended\./)).toBeVisible();
@@ -241,9 +251,17 @@ export const OutOfDate: Story = {
 export const ResetAndUndo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
+    const name = canvas.getByRole('textbox', { name: 'Company name' });
+    const customers = canvas.getByRole('textbox', { name: 'Customer base' });
+    await paste(customers, '1.200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(customers).toHaveValue('0');
+    await expect(name).not.toHaveAccessibleDescription(/^Enter/);
+    await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
     await generate(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue('');
+    await expect(name).toHaveValue('');
     await expect(overallOf(canvas)).toBe('– of 85');
     await expect(canvas.getByText('Form Cleared')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -341,27 +359,13 @@ export const Four: Story = {
 const file = (text: string) => new File([text], 'partner.json', { type: 'application/json' });
 const importField = (canvas: Context['canvas']) => canvas.getByLabelText('Import', { selector: 'input' });
 
-export const Exported: Story = {
-  args: { now: () => new Date(2026, 4, 4, 12) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await generate(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(onExport).toHaveBeenCalledOnce());
-    const [made] = onExport.mock.calls[0]!;
-    await expect(made.fileName).toBe('partner-scorecard-2026-05-04.json');
-    await expect(JSON.parse(made.text)).toMatchObject({
-      input: { companyName: 'Sample Ltd' },
-      results: { overallScore: 25 },
-    });
-  },
-};
-
 /** An imported partner replaces an untouched form and is added beside others (SCORECARD-13). */
 export const Imported: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
     await userEvent.upload(importField(canvas), file(exportScorecard(northwind, new Date(2026, 4, 4)).json));
     await canvas.findByText('Partner Imported');
+    await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
     await expect(canvas.queryByRole('tablist')).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Customer base' })).toHaveValue('120');
     await expect(overallOf(canvas)).toBe('72 of 85');
@@ -371,8 +375,9 @@ export const Imported: Story = {
   },
 };
 
-/** One file has all partners. */
+/** One file has all partners, and the clock's date. */
 export const AllPartnersTravel: Story = {
+  args: { now: () => new Date(2026, 4, 4, 12) },
   play: async ({ canvas, userEvent }) => {
     const all = [northwind, harbor];
     await userEvent.upload(importField(canvas), file(exportScorecard(harbor, new Date(2026, 4, 4), all).json));
@@ -382,7 +387,10 @@ export const AllPartnersTravel: Story = {
     onExport.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(onExport).toHaveBeenCalledOnce());
-    const made = JSON.parse(onExport.mock.calls[0]![0].text) as { partners: { input: object }[] };
+    const [{ fileName, text }] = onExport.mock.calls[0]!;
+    await expect(fileName).toBe('partner-scorecard-2026-05-04.json');
+    const made = JSON.parse(text) as { input: PartnerInput; partners: { input: object }[] };
+    await expect(made.input.companyName).toBe('Northwind Managed IT');
     await expect(made.partners.map(({ input }) => input)).toEqual(all);
     await userEvent.upload(
       importField(canvas),

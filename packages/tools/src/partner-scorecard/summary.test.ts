@@ -32,6 +32,7 @@ it('names the partners that it is compared with', () => {
   const summary = summaryOf(partner, [partner, young], english);
   const { overallScore, rating } = scorePartner(young);
   expect(summary).toContain(`\n- Fabrikam: ${overallScore} of 85 points (${rating})`);
+  expect(summary).toContain(`Side by side\n- ${summary.split('\n')[0]}\n`);
 });
 
 it('is in the language of the tool, and keeps a hostile name in its line', () => {

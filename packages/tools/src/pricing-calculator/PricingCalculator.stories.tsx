@@ -6,7 +6,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { ToolFile, ToolReport } from '../frame';
 import { encodeHash, serializeState } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
-import { atAddress, expectTooLong, paste, stored } from '../stories/setup';
+import { atAddress, expectMark, expectTooLong, paste, stored } from '../stories/setup';
 import {
   calculatePricing,
   defaultPricingInputs,
@@ -118,6 +118,8 @@ export const Calculated: Story = {
       expect.objectContaining({ monthlyTotal: 2000 }),
       expect.objectContaining({ workstationCount: 20 }),
     );
+    await context.userEvent.click(canvas.getByRole('button', { name: 'Calculate Pricing' }));
+    await expect(args.onResult).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -179,12 +181,14 @@ export const NotANumber: Story = {
     const { args, canvas, userEvent } = context;
     const workstations = canvas.getByRole('textbox', { name: 'Workstations' });
     for (const text of ['1.200', '1,2', '20 or so']) {
-      await enter(context, 'Workstations', text);
+      await paste(workstations, text);
       await expect(workstations).not.toBeInvalid();
       await userEvent.click(canvas.getByRole('button', { name: 'Calculate Pricing' }));
       await expect(workstations).toHaveFocus();
       await expect(workstations).toHaveValue(text);
       await expect(workstations).toHaveAccessibleDescription(numberWanted);
+      await userEvent.type(workstations, ' 1');
+      await expect(workstations).toBeInvalid();
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await expect(workstations).toHaveValue('0');
       await expect(workstations).not.toBeInvalid();
@@ -260,6 +264,14 @@ export const Everything: Story = {
     await expect(amountOf(canvas, 'Volume discount (-5%)')).toEqual(['-$506.00']);
     await expect(canvas.getByText('Standard support $2,700.00 · Backup $540.00 · Security $900.00')).toBeVisible();
     await expect(canvas.getByText(/Includes backup, security, cloud services, vCIO, monitoring, and/)).toBeVisible();
+    const barOf = (label: string) =>
+      canvas.getAllByText(label, { selector: 'dt' }).at(-1)!.parentElement!.querySelector('[aria-hidden] > *')!;
+    await waitFor(() => expect(barOf('Subtotal')).toBeVisible());
+    await expectMark(barOf('Subtotal'), 100, 'solid canvastext');
+    await expectMark(barOf('Volume discount (-5%)'), 5, 'dashed canvastext');
+    // The discount takes the end of the subtotal away.
+    const endOf = (label: string) => barOf(label).getBoundingClientRect().right;
+    await expect(endOf('Volume discount (-5%)')).toBeCloseTo(endOf('Subtotal'), 0);
     await userEvent.click(canvas.getByText('Show the working'));
     const row = canvas.getByRole('row', { name: /Servers, backup/ });
     await expect(
@@ -354,23 +366,6 @@ export const NameTooLong: Story = {
   },
 };
 
-/** The file has the shown estimate and the clock's date. */
-export const Exported: Story = {
-  args: { now: () => new Date(2026, 4, 4, 12) },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await calculate(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(onExport).toHaveBeenCalledOnce());
-    const [file] = onExport.mock.calls[0]!;
-    await expect(file.fileName).toBe('msp-pricing-2026-05-04.json');
-    await expect(JSON.parse(file.text)).toMatchObject({
-      inputs: { workstationCount: 20 },
-      results: { monthlyTotal: 2000 },
-    });
-  },
-};
-
 const file = (text: string) => new File([text], 'estimate.json', { type: 'application/json' });
 const importField = (canvas: Context['canvas']) => canvas.getByLabelText('Import', { selector: 'input' });
 
@@ -416,23 +411,11 @@ export const OwnRates: Story = {
   },
 };
 
-/** Notices shown by the site. */
-export const NoticesOfTheSite: Story = {
-  args: { onNotice: fn(() => false) },
-  play: async (context) => {
-    await calculate(context);
-    await expect(context.args.onNotice).toHaveBeenCalledWith({
-      kind: 'success',
-      title: 'Pricing Calculated',
-      message: 'Your MSP pricing estimate has been generated.',
-    });
-    await expect(context.canvas.queryByText('Pricing Calculated')).toBeNull();
-  },
-};
+const onSend = fn((_report: ToolReport) => {});
 
-/** In Spanish and euros: texts, numbers as they are read and written, the file (TOOL-21). */
+/** In Spanish and euros: texts, numbers as they are read and written, the file, and what is sent (TOOL-21). */
 export const Spanish: Story = {
-  args: { locale: 'es', currency: 'EUR', now: () => new Date(2026, 4, 4, 12) },
+  args: { locale: 'es', currency: 'EUR', now: () => new Date(2026, 4, 4, 12), sendTo: 'Ada', onSend },
   play: async ({ canvas, userEvent }) => {
     const workstations = await canvas.findByRole('textbox', { name: 'Puestos de trabajo' });
     await expect(canvas.getByRole('group', { name: 'Calculadora de precios para MSP' })).toHaveAttribute('lang', 'es');
@@ -457,6 +440,13 @@ export const Spanish: Story = {
       inputs: { workstationCount: 1200, region: 'us' },
       currency: 'EUR',
       disclaimer: expect.stringMatching(/^Esta es una estimación a partir de precios de lista, en euros\./),
+    });
+    onSend.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar esto a Ada' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    await expect(onSend.mock.calls[0]![0]).toMatchObject({
+      title: 'Calculadora de precios para MSP',
+      summary: expect.stringContaining('Total anual: 918.000,00\u00a0€'),
     });
   },
 };
@@ -570,8 +560,6 @@ export const OnAPhone: Story = {
   },
 };
 
-const onSend = fn((_report: ToolReport) => {});
-
 /** The estimate for whom the page names: a summary with the figures of the view, and the exported file (TOOL-25). */
 export const Sent: Story = {
   args: { sendTo: 'Ada', onSend, now: () => new Date(2026, 4, 4, 12) },
@@ -588,20 +576,5 @@ export const Sent: Story = {
     await expect(summary).toContain(`Annual total: ${amountOf(canvas, 'Annual total')[0]}`);
     await expect(sent.fileName).toBe('msp-pricing-2026-05-04.json');
     await expect(JSON.parse(sent.text)).toMatchObject({ results: { monthlyTotal: 2000 } });
-  },
-};
-
-/** Button and summary are in the language of the tool. */
-export const SentInSpanish: Story = {
-  args: { locale: 'es', currency: 'EUR', sendTo: 'Ada', onSend },
-  play: async ({ canvas, userEvent }) => {
-    onSend.mockClear();
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Puestos de trabajo' }), '20');
-    await userEvent.click(canvas.getByRole('button', { name: 'Calcular precio' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar esto a Ada' }));
-    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
-    const [{ title, summary }] = onSend.mock.calls[0]!;
-    await expect(title).toBe('Calculadora de precios para MSP');
-    await expect(summary).toContain(`Total anual: ${amountOf(canvas, 'Total anual')[0]}`);
   },
 };

@@ -208,7 +208,9 @@ describe('TOOL-3 input', () => {
     expect(pricingLines(inputs, rates).at(-1)?.amount).toBe(-575);
     expect(discountHint({ workstationCount: 1 }, rates)).toBeUndefined();
     expect(discountHint({ workstationCount: 1, includeVcio: true }, rates)?.monthlySaving).toBe(500);
-    expect(JSON.parse(exportPricing(inputs, new Date(), rates).json).results.monthlyTotal).toBe(575);
+    const saved = [{ name: 'Today', inputs: { ...defaultPricingInputs, ...inputs } }];
+    const file = JSON.parse(exportPricing(inputs, new Date(), rates, saved).json);
+    expect([file, ...file.scenarios].map(({ results }) => results.monthlyTotal)).toEqual([575, 575]);
   });
 });
 

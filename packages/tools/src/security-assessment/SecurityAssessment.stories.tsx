@@ -4,7 +4,7 @@ import type { ToolReport } from '../frame';
 import { weaknessesKey } from '../handover';
 import { serializeState } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
-import { stored, withFullStorage } from '../stories/setup';
+import { expectMark, stored, withFullStorage } from '../stories/setup';
 import { assess, notApplicable, type Answers } from './assess';
 import { nextFixes } from './progress';
 import { questions } from './questions';
@@ -105,6 +105,8 @@ export const ByKeyboard: Story = {
       title: 'Assessment Complete',
       message: 'Your security assessment has been completed.',
     });
+    // The site shows it.
+    await expect(canvas.queryByText('Assessment Complete')).toBeNull();
     await expect(args.onResult).toHaveBeenLastCalledWith(assess(chosen), chosen);
   },
 };
@@ -112,7 +114,7 @@ export const ByKeyboard: Story = {
 /** Resumed after a reload, with every value in words. */
 export const Results: Story = {
   ...saved(done(mixed)),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await results(canvas);
     const { overallScore, categoryScores, recommendations } = assess(mixed);
     await expect(canvas.getByText(new RegExp(`^${overallScore}\\s%$`))).toBeVisible();
@@ -127,6 +129,11 @@ export const Results: Story = {
     const categories = within(canvas.getByRole('list', { name: 'Scores by category' })).getAllByRole('listitem');
     await expect(categories).toHaveLength(6);
     await expect(categories[3]).toHaveTextContent(`Network Security${categoryScores['Network Security']} %Weakness`);
+    const [bar, needle] = [categories[3]!, canvasElement].map((part) =>
+      part.querySelector('[style*="--score"] > :last-child')!,
+    );
+    await expectMark(bar!, categoryScores['Network Security']!, 'canvastext');
+    await expect(getComputedStyle(needle!).printColorAdjust).toBe('exact');
     for (const name of ['Next three fixes', 'Weaknesses', 'Developing', 'Strengths', 'Compared with before'])
       await expect(canvas.getByRole('heading', { name, level: 3 })).toBeVisible();
     await expect(canvas.getByText(recommendations[0]!)).toBeVisible();
@@ -355,6 +362,8 @@ export const EveryWord: Story = {
     await expectMarked(canvasElement, data);
     await userEvent.click(button(canvas, '⟦New Assessment⟧'));
     await canvas.findByRole('heading', { name: '⟦Question 1 of 10⟧' });
+    // This one saves nothing.
+    await expect(Object.keys(localStorage).filter((name) => name.endsWith('-earlier'))).toEqual([]);
     await upload('worst.json', exportAssessment(best, now).json);
     await canvas.findByRole('heading', { name: '⟦Recommendations⟧' });
     await expectMarked(canvasElement, data);
@@ -379,7 +388,7 @@ export const OnAPhone: Story = {
 
 const onSend = fn((_report: ToolReport) => {});
 
-/** The result for whom the page names: a summary, and the report in Markdown (TOOL-25). */
+/** The result for whom the page names: a summary, and the report in Markdown (TOOL-25). Without a result there is nothing to send. */
 export const Sent: Story = {
   ...saved(done(mixed)),
   args: { storageKey: key, sendTo: 'Ada', onSend },
@@ -393,11 +402,7 @@ export const Sent: Story = {
     const { overallScore, riskLevel } = assess(mixed);
     await expect(summary.split('\n')[0]).toBe(`Overall score: ${overallScore} % (${riskLevel})`);
     await expect(file).toMatchObject({ fileName: 'security-assessment-2026-01-05.md', type: 'text/markdown' });
+    await userEvent.click(button(canvas, 'Change answers'));
+    await expect(button(canvas, 'Send this to Ada')).toBeDisabled();
   },
-};
-
-/** Before there is a result, there is nothing to send. */
-export const NothingToSend: Story = {
-  args: { sendTo: 'Ada', onSend },
-  play: ({ canvas }) => expect(button(canvas, 'Send this to Ada')).toBeDisabled(),
 };

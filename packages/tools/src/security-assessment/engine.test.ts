@@ -341,6 +341,7 @@ describe('ASSESSMENT-8 report as Markdown', () => {
       '\n\n',
       '- ',
       '1. ',
+      '1) ',
       '<b>',
       '&amp;',
       '![x](y)',
