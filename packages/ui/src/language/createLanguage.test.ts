@@ -12,7 +12,7 @@ describe('a language', () => {
   it('has its own texts, and English ones in place of those that it lacks', () => {
     expect([any('Close'), any('No such text'), any('constructor')]).toEqual(['Cerrar', 'No such text', 'constructor']);
     expect(lang).toBe('es');
-    expect(createLanguage('de').lang).toBe('en');
+    expect(createLanguage('de', undefined).lang).toBe('en');
   });
 
   it('writes texts about a number in the form for it', () => {
@@ -24,7 +24,8 @@ describe('a language', () => {
 
   it('fills in texts as they are, numbers in its format and messages in itself', () => {
     const text = '{name} of {name}: {count}, {state}, {missing}';
-    const values = { name: '$& {count}', count: 12_000.5, state: { text: 'Loading' } };
+    const state = { text: '{what}', values: { what: { text: 'Loading' } } };
+    const values = { name: '$& {count}', count: 12_000.5, state };
     expect(tell({ text, values })).toBe('$& {count} of $& {count}: 12.000,5, Cargando, {missing}');
     expect(fillMessage(text, { ...values, count: 12_000 })).toBe(
       '$& {count} of $& {count}: 12,000, Loading, {missing}',

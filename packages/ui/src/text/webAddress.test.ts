@@ -19,6 +19,7 @@ describe('web addresses', () => {
     'https:example.com',
     'java\nscript:alert(1)',
     ' https://example.com',
+    'https://example.com ',
   ])('refuses %s', (address) => expect(isWebAddress(address)).toBe(false));
 });
 

@@ -39,6 +39,11 @@ describe('the stylesheet of a brand', () => {
   });
 });
 
+test('lengths follow the text size of the reader', () => {
+  const { size, leading, space, width } = makeTheme(harbour).light;
+  expect(JSON.stringify({ size, leading, space, width })).not.toContain('px');
+});
+
 test('a property is named by the path of its token', () => {
   expect(propertyName(['colour', 'level', 'low', 'text'])).toBe('advisor-colour-level-low-text');
   expect(propertyName(['colour', 'textSoft'])).toBe('advisor-colour-text-soft');
