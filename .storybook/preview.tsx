@@ -76,7 +76,10 @@ const preview: Preview = {
       if (!parameters.expectsConsoleErrors) originalError(...args);
     };
     searchFocus = watchSearchFocus((message) => console.error(message));
-    if (import.meta.env.MODE === 'test') (await import('./cleanUp')).expectCleanUp(args, () => unmount());
+    if (import.meta.env.MODE === 'test') {
+      (await import('./cleanUp')).expectCleanUp(args, () => unmount());
+      if (parameters.onPaper) await (await import('./onPaper')).showOnPaper();
+    }
     return () => {
       searchFocus?.stop();
       console.error = originalError;
