@@ -85,10 +85,13 @@ const preview: Preview = {
       console.error = originalError;
     };
   },
-  afterEach: async ({ parameters }) => {
+  afterEach: async ({ canvasElement, parameters }) => {
     searchFocus?.check();
     searchFocus?.stop();
     if (!parameters.expectsConsoleErrors) await expect(errors).toEqual([]);
+    // Safari drops the list role of a list without bullets.
+    const lists = [...canvasElement.querySelectorAll(':is(ul, ol):not([role])')];
+    await expect(lists.filter((list) => getComputedStyle(list).listStyleType === 'none')).toEqual([]);
   },
   parameters: {
     a11y: {

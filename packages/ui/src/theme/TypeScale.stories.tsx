@@ -55,7 +55,7 @@ function factsOf({ type, weight }: Tokens, size: (typeof textSizes)[number]) {
 /** Each size with a sample at the width of this window. */
 export const Sizes: Story = {
   render: (_args, { globals }) => (
-    <ul>
+    <ul role="list">
       {textSizes.toReversed().map((size) => (
         <Row
           key={size}

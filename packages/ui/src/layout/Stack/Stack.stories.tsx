@@ -27,5 +27,5 @@ export const Column: Story = {};
 export const Row: Story = { args: { direction: 'row', space: 'l' } };
 export const Spread: Story = { args: { direction: 'row', justify: 'between' } };
 export const List: Story = {
-  args: { as: 'ul', space: 'xs', children: [<li key="1">Assess</li>, <li key="2">Decide</li>] },
+  args: { as: 'ol', space: 'xs', children: [<li key="1">Assess</li>, <li key="2">Decide</li>] },
 };
