@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button';
 import { TextInput } from '../fields';
 import { Stack } from '../layout/Stack';
@@ -53,17 +52,6 @@ function Renaming() {
 /** Change the title and close the dialog: it asks before discarding your changes. */
 export const ShortForm: Story = {
   render: () => <Renaming />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Rename' });
-    await userEvent.click(opener);
-    const dialog = within(canvas.getByRole('dialog', { name: 'Rename talk' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep editing' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save name' }));
-    await expect(canvas.getByText('Ransomware in plain words!')).toBeVisible();
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
 };
 
 function Clearing() {
@@ -95,11 +83,4 @@ function Clearing() {
 /** The question names what will be lost, and the button names the action. Never “Are you sure?” with “OK”. */
 export const Question: Story = {
   render: () => <Clearing />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the register' }));
-    const question = within(canvas.getByRole('alertdialog', { name: 'Clear the register?' }));
-    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.click(question.getByRole('button', { name: 'Clear 12 risks' }));
-    await expect(canvas.getByText('0 risks')).toBeVisible();
-  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { object, string } from 'yup';
 import { Button } from '../actions/Button';
 import { ErrorSummary, FieldRow, TextAreaInput, TextInput } from '../fields';
@@ -58,18 +58,6 @@ export const Whole: Story = {
       {fields}
     </Form>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    const summary = await canvas.findByRole('group', { name: '3 answers need your attention' });
-    await expect(summary).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your name.' }));
-    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
-    await userEvent.keyboard('Ada Norling');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ada@example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'A talk in May.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByRole('group', { name: 'Message sent' })).toHaveFocus();
-  },
 };
 
 const missing = { name: messages.enter('your name'), email: messages.email };
@@ -93,9 +81,6 @@ export const Errors: Story = {
       <TextAreaInput label="Message" required value="Can you speak in May?" onChange={fn()} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    for (const message of Object.values(missing)) await expect(canvas.getAllByText(message)).toHaveLength(2);
-  },
 };
 
 /** Press Send: the message is kept, the alert above the button says so, and a notice appears. */
@@ -113,11 +98,4 @@ export const SendingFails: Story = {
       {fields}
     </Form>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByText(/Your text is kept/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Ada Norling');
-    const notice = within(await screen.findByRole('region', { name: 'Notifications' }));
-    await userEvent.click(await notice.findByRole('button', { name: 'Close toast' }));
-  },
 };

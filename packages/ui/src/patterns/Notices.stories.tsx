@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button';
 import { Alert, alertTones } from '../feedback/Alert';
 import { notify } from '../feedback/notify';
@@ -21,13 +20,6 @@ export const Confirmed: Story = {
       Save changes
     </Button>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
-    await expect(await notices.findByRole('status')).toHaveTextContent('Recipe updated successfully');
-    await userEvent.click(notices.getByRole('button', { name: 'Close toast' }));
-    await waitFor(() => expect(notices.queryByRole('status')).toBeNull());
-  },
 };
 
 const tones: Record<(typeof alertTones)[number], [title: string, words: string]> = {
@@ -103,14 +95,4 @@ function Recipes() {
 /** Delete an entry: a reversible action needs no confirmation, but an Undo. */
 export const TakenBack: Story = {
   render: () => <Recipes />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Corn chowder' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('“Corn chowder” is deleted');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Delete Bean soup',
-      'Delete Corn chowder',
-      'Delete Rye bread',
-    ]);
-  },
 };

@@ -4,6 +4,7 @@ import { Button } from '../actions/Button';
 import { Badge } from '../cards/Badge';
 import { Card } from '../cards/Card';
 import { Alert } from '../feedback/Alert';
+import { Skeleton } from '../feedback/Skeleton';
 import { RadioGroupInput } from '../fields/RadioGroupInput';
 import { TextInput } from '../fields/TextInput';
 import { Grid } from '../layout/Grid';
@@ -67,16 +68,25 @@ export const EverythingTold: Story = {
         <Card heading="White papers" href="#papers" meta={<Badge tone="accent">New</Badge>}>
           Six papers, each with a recommendation.
         </Card>
+        <Skeleton lines={1} />
       </Stack>
     </Grid>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { backgroundColor, color } = getComputedStyle(canvas.getByRole('button', { name: 'Save recipe' }));
     const { onAccent, accent } = advisorTokens.colour.light;
     await expect([asHex(backgroundColor), asHex(color)]).not.toEqual([accent, onAccent]);
     await expect(asHex(color)).toBe('#000000');
     // A rule for forced colours.
     await expect(getComputedStyle(canvas.getByRole('textbox')).borderTopStyle).toBe('dashed');
+    // What has a background has a border.
+    const boxes = [
+      canvas.getByText('New'),
+      canvas.getByRole('article'),
+      canvas.getByText('The message was not sent').parentElement!.parentElement!,
+      canvasElement.querySelector('[aria-hidden="true"] > div > div')!,
+    ];
+    for (const box of boxes) await expect(getComputedStyle(box).borderTopWidth, box.className).toBe('1px');
     // What is chosen differs by more than its background.
     for (const role of ['radio', 'tab']) {
       const [one, other] = canvas.getAllByRole(role).map((choice) => {

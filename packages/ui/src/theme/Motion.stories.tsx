@@ -6,6 +6,7 @@ import { Spinner } from '../feedback/Spinner';
 import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
 import { brandNamed } from './brands';
+import { propertyName } from './themeRules';
 import { TokenTable } from './TokenTable';
 import type { Tokens } from './tokens';
 import { vars } from './vars.css';
@@ -98,7 +99,6 @@ export const Easing: Story = {
 
 /** With reduced motion the spinner stands still, with a dotted ring. */
 export const Reduced: Story = {
-  tags: ['!test'],
   globals: { motion: 'reduced' },
   render: () => (
     <Stack direction="row">
@@ -106,4 +106,10 @@ export const Reduced: Story = {
       <Text>A spinner for a reader who asked for less motion</Text>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const { animationName, borderTopStyle } = getComputedStyle(canvas.getByRole('status'));
+    await expect([animationName, borderTopStyle]).toEqual(['none', 'dotted']);
+    const root = getComputedStyle(document.documentElement);
+    for (const name of names) await expect(root.getPropertyValue(`--${propertyName(['motion', name])}`)).toBe('0s');
+  },
 };

@@ -33,7 +33,8 @@ export const Full: Story = {
     const heading = canvas.getByRole('heading', { level: 3, name: 'Reading a security report as a director' });
     const date = canvas.getByText('March 5, 2026');
     await expect(heading.compareDocumentPosition(date)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(canvas.getByRole('link', { name: /View event/ })).toBeVisible();
+    const link = canvas.getByRole('link', { name: /View event/ });
+    await expect(link.getBoundingClientRect().top).toBeLessThan(heading.getBoundingClientRect().bottom);
   },
 };
 export const WithoutEnd: Story = {

@@ -43,7 +43,8 @@ export const Medium: Story = {
   },
 };
 export const High: Story = {
-  args: { tone: 'high', title: 'Two questions are not answered', children: 'The score covers the other eight.' },
+  args: { tone: 'high', live: true, title: 'Two questions are not answered', children: undefined },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible(),
 };
 export const Critical: Story = {
   args: {

@@ -81,7 +81,7 @@ export const Failure: Story = {
   },
 };
 
-/** The same failure again replaces the notice. */
+/** The same failure again replaces the notice, another one does not. */
 export const SameFailureTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
@@ -89,6 +89,8 @@ export const SameFailureTwice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await notify.error('Error', 'The connection was lost.');
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     await closeAll();
   },
 };
@@ -116,5 +118,17 @@ export const AtMostThree: Story = {
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
     await closeAll();
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
+/** Something else says the same: the notice is not announced. It can be taken away. */
+export const Silent: Story = {
+  play: async () => {
+    const takeAway = await notify.success('Message sent', undefined, { silent: true });
+    const text = await screen.findByText('Message sent');
+    await expect(text.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await expect(screen.queryByRole('status')).toBeNull();
+    takeAway();
+    await waitFor(() => expect(text).not.toBeInTheDocument());
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { textSizes } from '../../theme';
 import { Stack } from '../Stack';
 import { Heading, headingLevels } from '.';
+import { levelBelow } from './Heading';
 import { guide } from './Heading.guide';
 
 const meta = {
@@ -43,7 +44,10 @@ export const Levels: Story = {
       ))}
     </Stack>
   ),
-  play: async ({ canvas }) => expect(canvas.getAllByRole('heading')).toHaveLength(6),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(6);
+    await expect(headingLevels.map(levelBelow)).toEqual([2, 3, 4, 5, 6, 6]);
+  },
 };
 
 export const LevelForItsSize: Story = {

@@ -51,8 +51,9 @@ export const Wide: Story = { args: { wide: true } };
 
 /** Without a heading there is no name for a region. */
 export const WithoutHeading: Story = {
-  args: { heading: undefined, intro: undefined },
+  args: { heading: undefined },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^From a one-room service desk/)).toBeVisible();
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
@@ -68,7 +69,11 @@ export const OneAfterTheOther: Story = {
       <Section {...args} label="Next" heading="Where to start" />
     </>
   ),
-  play: async ({ canvas }) => expect(canvas.getAllByRole('region')).toHaveLength(4),
+  play: async ({ canvas }) => {
+    const frames = canvas.getAllByRole('region').map((section) => section.querySelector('div > div')!);
+    const lines = frames.map((frame) => getComputedStyle(frame).borderTopWidth);
+    await expect(lines).toEqual(['1px', '1px', '0px', '0px']);
+  },
 };
 
 export const EveryBandSunken: Story = {

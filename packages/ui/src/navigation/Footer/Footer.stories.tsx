@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { LinkProvider } from '../Link';
 import { Footer } from '.';
 import { guide } from './Footer.guide';
 
@@ -54,6 +55,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
+  render: (args) => (
+    <LinkProvider component={(props) => <a {...props} data-router />}>
+      <Footer {...args} />
+    </LinkProvider>
+  ),
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
     const navigation = within(footer.getByRole('navigation', { name: 'Footer' }));
@@ -65,7 +71,9 @@ export const Complete: Story = {
     ]);
     await expect(navigation.getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(navigation.getByRole('link', { name: 'miriam@example.com' })).not.toHaveAttribute('target');
-    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+    const routed = footer.getAllByRole('link').filter((link) => 'router' in link.dataset);
+    await expect(routed).toHaveLength(9);
+    await expect(routed.at(-2)).toHaveAttribute('href', '/privacy-policy');
   },
 };
 

@@ -21,7 +21,7 @@ const meta = {
   parameters: { guide, layout: 'fullscreen' },
   args: {
     brand: { label: 'Miriam Example', href: '/' },
-    currentPath: '/ventures',
+    currentPath: '/ventures/',
     links: [
       { label: 'Home', href: '/home' },
       { label: 'About', href: '/about' },
@@ -46,7 +46,7 @@ const meta = {
     (Story) => (
       <LinkProvider component={StayingLink}>
         <Story />
-        <main style={{ minBlockSize: '40rem' }} />
+        <main tabIndex={-1} style={{ minBlockSize: '40rem' }} />
       </LinkProvider>
     ),
   ],
@@ -127,6 +127,12 @@ export const MenuOpen: Story = {
     await expect(button).toHaveFocus();
 
     await userEvent.click(button);
+    canvas.getByRole('main').focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(isOpen()).toBe(false);
+    await expect(canvas.getByRole('main')).toHaveFocus();
+
+    await userEvent.click(button);
     await expect(canvas.getAllByRole('link', { name: 'Contact' })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
   },
@@ -136,9 +142,14 @@ const openSearch = fn();
 
 /** The search button, with an accessible name and its keyboard shortcuts. */
 export const WithSearch: Story = {
-  args: { actions: <NavBarSearch onClick={openSearch} /> },
+  args: {
+    currentPath: '/',
+    links: [{ label: 'Start', href: '/' }],
+    actions: <NavBarSearch onClick={openSearch} />,
+  },
   play: async ({ canvas, userEvent }) => {
     openSearch.mockClear();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Start');
     const button = canvas.getByRole('button', { name: 'Search' });
     await expect(button).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
     await userEvent.click(button);

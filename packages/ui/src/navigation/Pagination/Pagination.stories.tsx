@@ -31,10 +31,14 @@ export const Middle: Story = {
   },
 };
 
+/** A phone shows the current page alone, with the arrow that leads on. */
 export const Last: Story = {
   args: { page: 12 },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull();
+    const [previous, current, ...others] = canvas.getAllByRole('link');
+    await expect([previous, others]).toEqual([canvas.getByRole('link', { name: 'Previous page' }), []]);
+    await expect(current).toHaveAccessibleName('Page 12');
   },
 };
 

@@ -70,9 +70,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** In right-to-left text the left arrow moves to the next tab. */
+/** In right-to-left text, of a part of the page too, the left arrow moves to the next tab. */
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  render: (args) => (
+    <div dir="rtl">
+      <TabsRoot {...args} />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('tab');
     await expect(second!.getBoundingClientRect().right).toBeLessThanOrEqual(first!.getBoundingClientRect().left);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { applyThemeChoice, readThemeChoice } from '../../theme/themeChoice';
+import { expect, waitFor } from 'storybook/test';
+import { applyThemeChoice, readThemeChoice, themeRadioName, themeScript } from '../../theme/themeChoice';
 import { ThemeSwitch } from '.';
 import { guide } from './ThemeSwitch.guide';
 
@@ -51,11 +51,30 @@ export const WithoutScript: Story = {
   globals: { theme: 'light' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
     const dark = canvas.getByRole<HTMLInputElement>('radio', { name: 'Dark' });
     // Bypasses React, which only reacts to events.
     dark.checked = true;
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
     canvas.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked = true;
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('light');
+  },
+};
+
+const radio = (value: string) => `<input type="radio" name="${themeRadioName}" value="${value}">`;
+
+/** A choice is followed in other tabs. */
+export const OtherTab: Story = {
+  tags: ['!dev', '!autodocs'],
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- it stands for another page of the site
+  render: () => <iframe title="Tab" srcDoc={`<script>${themeScript}</script>${radio('dark')}${radio('')}`} />,
+  play: async ({ canvas }) => {
+    const tab = canvas.getByTitle<HTMLIFrameElement>('Tab');
+    const chosen = () => tab.contentDocument!.querySelector<HTMLInputElement>(':checked')?.value;
+    await waitFor(() => expect(chosen()).toBeDefined());
+    for (const choice of ['dark', null] as const) {
+      applyThemeChoice(choice);
+      await waitFor(() => expect(chosen()).toBe(choice ?? ''));
+    }
   },
 };

@@ -37,7 +37,9 @@ export const Destructive: Story = {
 
 export const Harmless: Story = {
   args: { question: 'Replace the saved scenario?', confirmLabel: 'Replace scenario', tone: 'accent' },
+  globals: { colours: 'forced' },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(getComputedStyle(canvas.getByRole('alertdialog')).borderTopWidth).toBe('1px');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
@@ -56,11 +58,6 @@ export const Busy: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
-};
-
-export const Closed: Story = {
-  args: { open: false },
-  play: async ({ canvas }) => expect(canvas.queryByRole('alertdialog')).toBeNull(),
 };
 
 export const YesOrNo: Story = {

@@ -21,6 +21,7 @@ const meta = {
     description: 'It stays on this page and is not sent.',
     children: (
       <InForm initialValues={{ note: '' }} schema={object({ note: string() })}>
+        <input type="hidden" name="id" value="1" />
         <TextField name="note" label="Note" />
       </InForm>
     ),
@@ -94,11 +95,6 @@ export const LongText: Story = {
   },
 };
 
-export const Closed: Story = {
-  args: { open: false },
-  play: async ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
-};
-
 /** Escape, the close button and a click on the backdrop ask to close; focus returns to the opener. */
 export const Closing: Story = {
   render: (args) => <Page {...args} />,
@@ -117,7 +113,13 @@ export const Closing: Story = {
     await expect(opener).toHaveFocus();
 
     await userEvent.click(opener);
-    await userEvent.click(canvas.getByText('It stays on this page and is not sent.'));
+    const text = canvas.getByText('It stays on this page and is not sent.');
+    await userEvent.click(text);
+    // Text selected past the edge of the dialog.
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: text },
+      { keys: '[/MouseLeft]', target: canvas.getByRole('dialog') },
+    ]);
     await expect(args.onClose).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('dialog'));
     await expect(args.onClose).toHaveBeenCalledTimes(3);
@@ -158,6 +160,23 @@ export const OpenerGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** Escape closes the upper one of two. */
+export const Nested: Story = {
+  render: (args) => (
+    <Dialog {...args}>
+      <Page {...args} title="Choose a file" onClose={fn()} />
+    </Dialog>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog', { name: 'Choose a file' })).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(opener).toHaveFocus();
   },
 };
 

@@ -9,7 +9,10 @@ const places: SearchResult[] = [
     title: 'MSP Pricing Calculator',
     titleMarks: [[0, 3]],
     description: 'What managed services should cost an MSP, with the working shown.',
-    descriptionMarks: [[38, 41]],
+    descriptionMarks: [
+      [5, 12],
+      [38, 41],
+    ],
     kind: 'Tool',
   },
   {
@@ -100,7 +103,9 @@ export const Results: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(places[1]);
     await expect(field).toHaveValue('msp');
 
-    await expect(first!.querySelectorAll('mark')).toHaveLength(2);
+    const marks = [...first!.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await expect(marks).toEqual(['MSP', 'managed', 'MSP']);
+    await expect(first).toHaveTextContent(places[0]!.description!);
     await userEvent.click(first!);
     await expect(args.onChoose).toHaveBeenLastCalledWith(places[0]);
   },
@@ -196,10 +201,14 @@ export const Closing: Story = {
 
 /** On a phone the dialog has the full width, and nothing is cut off. */
 export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false }, colours: 'forced' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'm');
-    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    const options = await canvas.findAllByRole('option');
+    // The first one is selected.
+    await waitFor(() =>
+      expect(options.map((option) => getComputedStyle(option).outlineStyle)).toEqual(['solid', 'none']),
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -32,11 +32,15 @@ const meta = {
     heading: 'Driving Technology Excellence',
     intro: 'Four places to begin, depending on what brought you here.',
     columns: 4,
-    children: places.map(({ heading, href, text }) => (
-      <Card key={href} heading={heading} href={href}>
-        {text}
-      </Card>
-    )),
+    // One that is not shown leaves no gap.
+    children: [
+      ...places.map(({ heading, href, text }) => (
+        <Card key={href} heading={heading} href={href}>
+          {text}
+        </Card>
+      )),
+      null,
+    ],
   },
   argTypes: {
     columns: { control: 'inline-radio', options: gridColumns },

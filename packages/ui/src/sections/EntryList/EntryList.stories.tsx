@@ -35,6 +35,8 @@ const meta = {
       <Entry key="2" heading="From break-fix to contract in one year" meta="October 16, 2025">
         <Text size="s">Moving existing clients to managed agreements.</Text>
       </Entry>,
+      // One that is not shown leaves no line.
+      null,
     ],
   },
   argTypes: { tone: { control: 'inline-radio', options: sectionTones }, children: { control: false } },

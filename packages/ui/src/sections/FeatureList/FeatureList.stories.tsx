@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClipboardCheck, Handshake, LineChart, ShieldCheck } from 'lucide';
+import { ClipboardCheck, Handshake, ShieldCheck } from 'lucide';
 import { Icon } from '../../media/Icon';
 import { expect } from 'storybook/test';
 import { headingLevels } from '../../layout/Heading';
@@ -81,9 +81,14 @@ export const WithIcons: Story = {
       {
         title: 'Global market expansion',
         description: 'Four to eight months of strategic planning.',
-        icon: <Icon icon={LineChart} />,
       },
     ],
+  },
+  // One without an icon keeps its place.
+  play: async ({ canvas }) => {
+    const starts = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.getBoundingClientRect().left);
+    await expect(new Set(starts).size).toBe(1);
+    await expect(canvas.getAllByRole('listitem')[0]!.querySelector('svg')).toBeVisible();
   },
 };
 export const TitlesOnly: Story = {

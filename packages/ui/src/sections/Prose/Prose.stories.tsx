@@ -28,23 +28,6 @@ export const TextAlone: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-/** A paragraph may have links and emphasis. */
-export const WithLinks: Story = {
-  args: {
-    paragraphs: [
-      [
-        { text: 'I raise ' },
-        { text: 'llamas', emphasis: true },
-        { text: ' and publish ' },
-        { text: 'the recipes', href: '/brambles-farm' },
-        { text: '.' },
-      ],
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'the recipes' })).toHaveAttribute('href', '/brambles-farm');
-  },
-};
 export const WithPicture: Story = {
   args: {
     media: (

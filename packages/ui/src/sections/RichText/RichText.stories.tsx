@@ -39,6 +39,7 @@ export const Marked: Story = {
       'href',
       '/book-executive-session',
     );
+    await expect(canvas.getByRole('link', { name: /^NIST framework/ }).closest('strong > em')).not.toBeNull();
   },
 };
 

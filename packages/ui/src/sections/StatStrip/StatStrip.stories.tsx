@@ -38,6 +38,7 @@ export const Five: Story = {
     await expect(canvas.getAllByRole('definition')).toHaveLength(5);
   },
 };
+/** A long value makes all of them smaller. */
 export const Four: Story = {
   args: {
     label: 'Speaking',
@@ -46,9 +47,12 @@ export const Four: Story = {
       { value: '200+', label: 'events' },
       { value: '4.9/5', label: 'average rating by organisers' },
       { value: '15+', label: 'years on stage' },
-      { value: 'Global', label: 'coverage, in person and online' },
+      { value: 'Worldwide', label: 'coverage, in person and online' },
     ],
   },
-  play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(parseFloat(getComputedStyle(canvas.getByText('200+')).fontSize)).toBeLessThanOrEqual(46);
+  },
 };
 export const OnABand: Story = { args: { tone: 'sunken' } };
