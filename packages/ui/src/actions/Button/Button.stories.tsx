@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide';
+import type { FormEvent } from 'react';
 import { Icon } from '../../media/Icon';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack';
@@ -39,15 +40,20 @@ export const Disabled: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };
 
+const submit = fn((event: FormEvent) => event.preventDefault());
+
 /** A busy button keeps focus and ignores further clicks, so nothing is sent twice. */
 export const Busy: Story = {
-  args: { busy: true, children: 'Sending…' },
+  args: { busy: true, children: 'Sending…', type: 'submit' },
+  decorators: [(Story) => <form onSubmit={submit}>{Story()}</form>],
+  beforeEach: () => void submit.mockClear(),
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sending…' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(submit).not.toHaveBeenCalled();
   },
 };
 

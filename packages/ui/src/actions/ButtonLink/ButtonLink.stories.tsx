@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide';
 import { Icon } from '../../media/Icon';
 import { expect } from 'storybook/test';
+import { asPrinted } from '../../../../../tests/browser/asPrinted';
 import { buttonSizes, buttonTones, buttonVariants } from '../Button';
 import { ButtonLink } from '.';
 import { guide } from './ButtonLink.guide';
@@ -30,7 +31,17 @@ export const Primary: Story = {
 };
 export const Secondary: Story = { args: { variant: 'secondary', children: 'View portfolio' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Learn more' } };
-export const Small: Story = { args: { size: 'small', variant: 'secondary' } };
+/** As small as a button; in print it is text. */
+export const Small: Story = {
+  args: { size: 'small', variant: 'secondary' },
+  play: async ({ canvas }) => {
+    const styles = getComputedStyle(canvas.getByRole('link'));
+    await expect([styles.display, styles.fontSize]).toEqual(['inline-flex', '14px']);
+    const putBack = asPrinted();
+    await expect([styles.display, styles.borderTopWidth]).toEqual(['inline', '0px']);
+    putBack();
+  },
+};
 export const WithIcon: Story = {
   args: {
     href: '/security-strategy-guide.pdf',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide';
 import { Icon } from '../../media/Icon';
 import { expect, fn } from 'storybook/test';
+import { asPrinted } from '../../../../../tests/browser/asPrinted';
 import { buttonTones, buttonVariants } from '../Button';
 import { IconButton } from '.';
 import { guide } from './IconButton.guide';
@@ -34,6 +35,9 @@ export const Quiet: Story = {
     await expect(shownNameOf(button)).toBe('"Edit Winter squash soup" / ""');
     await expect(button).toHaveAccessibleName('Edit Winter squash soup');
     await expect(button).not.toHaveAttribute('title');
+    const putBack = asPrinted();
+    await expect(shownNameOf(button)).toBe('none');
+    putBack();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

@@ -21,7 +21,7 @@ const meta = {
         <label>
           Name <input id="summary-name" />
         </label>
-        <label>
+        <label style={{ display: 'block', marginBlockStart: '100vh' }}>
           Email <input id="summary-email" />
         </label>
       </>
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes focus when it appears; a link moves focus to the field and does not change the address. */
+/** Takes focus when it appears; a link moves focus to the field, which comes into view, and does not change the address. */
 export const Two: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByRole('group', { name: '2 answers need your attention' });
@@ -40,7 +40,9 @@ export const Two: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveFocus();
+    await expect(email.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
     await expect(location.hash).toBe('');
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextAreaInput, type TextAreaInputProps } from '.';
+import { readOutPause } from '../Field/CharacterCount';
 import { controlled } from '../Field/controlled';
+import { holdTimers } from '../../../../../tests/browser/holdTimers';
 import { guide } from './TextAreaInput.guide';
 
 const Controlled = controlled<TextAreaInputProps['value'], TextAreaInputProps>(TextAreaInput);
@@ -17,10 +19,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Notes' });
-    await userEvent.type(field, 'x'.repeat(95));
+export const Plain: Story = {};
+
+/** A count that is there from the start is not announced. Nothing beyond the limit can be entered. */
+export const NearTheLimit: Story = {
+  args: { value: 'x'.repeat(95) },
+  play: async ({ canvas, mount, userEvent }) => {
+    const pause = holdTimers(readOutPause);
+    await mount();
     await expect(canvas.getByText('5 characters left')).toBeVisible();
+    await expect(pause.count()).toBe(0);
+    pause.pass();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'yyyyyyy');
+    await expect(canvas.getByText('0 characters left')).toBeVisible();
   },
 };

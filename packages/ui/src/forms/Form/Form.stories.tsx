@@ -16,6 +16,7 @@ import {
 } from '..';
 import { FieldRow } from '../../fields/FieldRow';
 import { listen } from '../../../../../tests/browser/announced';
+import { asPrinted } from '../../../../../tests/browser/asPrinted';
 import { guide } from './Form.guide';
 
 const schema = object({
@@ -153,6 +154,10 @@ export const ErrorAtTheField: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'ada');
+    // Pressing the button does not move the focus, so nothing is validated before it is released.
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'Send message' }) });
+    await expect(email).toHaveFocus();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: email });
     await expect(email).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
@@ -334,18 +339,27 @@ export const TooLong: Story = {
   }),
 };
 
-/** The server's error for a field is shown there until the value changes. The notice can depend on the rejection. */
+const refusing = fn(async () => {});
+const refusal = (words: string, fields: Record<string, string>) => Object.assign(new Error(words), { fields });
+
+/**
+ * The server's error for a field is shown there until the value changes; one without a field on the page comes last. The
+ * notice can depend on the rejection. A success removes all of them.
+ */
 export const RefusedField: Story = {
   args: {
     failureNotice: (rejection) => ({
       title: `Not sent: ${rejection instanceof Error ? rejection.message : 'unknown'}`,
     }),
-    onSubmit: fn(async () => {
-      throw Object.assign(new Error('one answer was refused'), {
-        fields: { 'event.topic': 'This topic is booked out. Choose another.' },
-      });
-    }),
+    onSubmit: refusing,
   },
+  beforeEach: () =>
+    void refusing
+      .mockReset()
+      .mockRejectedValueOnce(
+        refusal('one answer was refused', { 'event.topic': 'This topic is booked out. Choose another.' }),
+      )
+      .mockRejectedValueOnce(refusal('two were', { coupon: 'The coupon is used up.', name: 'Enter another name.' })),
   play: andCloseNotices(async (context) => {
     const { canvas, userEvent } = context;
     await fillIn(context);
@@ -361,6 +375,15 @@ export const RefusedField: Story = {
     await expect(topic).toHaveAttribute('aria-invalid', 'true');
     await userEvent.selectOptions(topic, 'security');
     await waitFor(() => expect(topic).not.toHaveAttribute('aria-invalid'));
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await send();
+    const summary = await canvas.findByRole('group', { name: '2 answers need your attention' });
+    await expect(summary).toHaveTextContent(/Enter another name\.The coupon is used up\.$/);
+    await expect(await canvas.findByText('Not sent: two were')).toBeVisible();
+    await expect(canvas.queryByText(/Your text is kept/)).toBeNull();
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    await send();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   }),
 };
 
@@ -438,8 +461,16 @@ export const Draft: Story = {
     await expect(sessionStorage.getItem('draft:story')).toBeNull();
     await userEvent.click(undo);
     await expect(name()).toHaveValue('Ada');
+    const putBack = asPrinted();
+    await expect(canvas.getByText(/^This tab keeps/)).not.toBeVisible();
+    await expect(canvas.getByText('Send message')).not.toBeVisible();
+    putBack();
 
+    // What was cleared before something else was typed is not offered any more.
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.type(name(), 'K');
+    await userEvent.type(name(), '{Backspace}');
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
     await expect(name()).toHaveValue('');
@@ -508,7 +539,9 @@ export const SentPanelInstead: Story = {
   play: andCloseNotices(async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
     await expect(canvas.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
-    canvasElement.querySelector<HTMLInputElement>('[name="leave_empty"]')!.value = 'a bot was here';
+    const trap = canvasElement.querySelector<HTMLInputElement>('[name="leave_empty"]')!;
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    trap.value = 'a bot was here';
     await fillIn(context);
     const { said, stop } = listen();
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));

@@ -40,16 +40,6 @@ export const Filled: Story = {
   },
 };
 
-/** An emptied field is `null`, not zero. */
-export const Emptied: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Servings' });
-    await userEvent.type(field, '4{Backspace}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(save).toHaveBeenCalledWith({ servings: null }));
-  },
-};
-
 /** Text that is not a number is an error, not an empty field. */
 export const NotANumber: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -59,16 +49,6 @@ export const NotANumber: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription(messages.number));
     await expect(field).toHaveValue('1e');
     await expect(save).not.toHaveBeenCalled();
-  },
-};
-
-export const OutOfRange: Story = {
-  args: { hint: '1 to 100.' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('spinbutton', { name: 'Servings' });
-    await userEvent.type(field, '101');
-    await userEvent.tab();
-    await waitFor(() => expect(field).toHaveAccessibleDescription('1 to 100. Enter 100 or less.'));
   },
 };
 

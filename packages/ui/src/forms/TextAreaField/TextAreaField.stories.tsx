@@ -62,13 +62,3 @@ export const CountReadOut: Story = {
     await expect(canvas.getByText('3 characters left')).toBeVisible();
   },
 };
-
-export const NearTheLimit: Story = {
-  args: { maxLength: 40 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'We plan a partner day in May.');
-    await expect(canvas.queryByText(/left$/)).toBeNull();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' Will you?');
-    await expect(canvas.getByText('1 character left')).toBeVisible();
-  },
-};

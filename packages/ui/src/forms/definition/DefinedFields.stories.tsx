@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DefinedFields, emptyValues, messages, schemaOf, type FieldDefinition } from '..';
 import { InForm } from '../Form/InForm';
+import { DefinedFile } from './DefinedFile';
 import { guide } from './DefinedFields.guide';
 
 const fields: FieldDefinition[] = [
@@ -122,6 +123,27 @@ export const Conditional: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(calls).not.toBeInTheDocument());
     await expect(canvas.getByRole('radio', { name: 'By e-mail' })).toHaveFocus();
+  },
+};
+
+const isAway = async () => Promise.reject(new Error('the network is away'));
+const loading = fn(() => import('../FileField'));
+
+/** A file field whose code fails to load twice: each time it says so and offers another try. */
+export const NotLoaded: Story = {
+  beforeEach: () => void loading.mockImplementationOnce(isAway).mockImplementationOnce(isAway),
+  render: () => (
+    <InForm initialValues={{ agenda: [] }} schema={schemaOf([])}>
+      <DefinedFile name="agenda" label="Agenda" accept={['pdf']} maxBytes={1000} load={loading} />
+    </InForm>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByLabelText('Agenda')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -4,16 +4,16 @@ import { Alert } from '../../feedback/Alert';
 import { Spinner } from '../../feedback/Spinner';
 import type { FileFieldProps } from '../FileField';
 
-const load = () => import('../FileField');
+const loadField = () => import('../FileField');
 
 /** A `FileField`, whose code is loaded when a form has one. Until then a spinner, or a message with another try. */
-export function DefinedFile(props: FileFieldProps) {
-  const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>();
+export function DefinedFile({ load = loadField, ...props }: FileFieldProps & { load?: typeof loadField }) {
+  const [part, setPart] = useState<Awaited<ReturnType<typeof loadField>>>();
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 1);
   const [failed, setFailed] = useState(0);
   useEffect(() => {
     load().then(setPart, () => setFailed(attempt));
-  }, [attempt]);
+  }, [attempt, load]);
   if (part) return <part.FileField {...props} />;
   if (failed < attempt) return <Spinner label={`Loading the field “${props.label}”`} />;
   return (

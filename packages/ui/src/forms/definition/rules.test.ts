@@ -20,6 +20,7 @@ describe('e-mail addresses', () => {
     'a@b@c.co',
     'a..b@c.co',
     '.a@c.co',
+    'a.@c.co',
     'a@-b.co',
     'a@b..co',
     'a(comment)@b.co',

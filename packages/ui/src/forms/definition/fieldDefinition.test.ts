@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { askedFields, readableAnswers, type FieldDefinition } from './fieldDefinition';
+import { schemaOf } from './schemaOf';
+
+const options = ['risk', 'cloud'].map((value) => ({ value, label: `About ${value}` }));
+const fields: FieldDefinition[] = [
+  { name: 'brief', label: 'Send the brief', type: 'consent' },
+  { name: 'topic', label: 'Topic', type: 'option', options, when: { field: 'brief', is: [true] } },
+  { name: 'other', label: 'Other', type: 'text', maxLength: 9, when: { field: 'topic', is: ['risk', 'cloud'] } },
+  { name: 'topics', label: 'Topics', type: 'options', options },
+  { name: 'seats', label: 'Seats', type: 'number', min: 0, max: 0 },
+  { name: 'files', label: 'Files', type: 'file', accept: ['pdf'], maxBytes: 9 },
+];
+const answers = { brief: true, topic: 'cloud', other: '', topics: ['cloud', 'risk'], seats: 0 };
+const files = ['a.pdf', 'b.pdf'].map((name) => ({ name, type: '', size: 1, data: 'eA==' }));
+
+it('asks for nothing that depends on an answer that is not asked for any more', () => {
+  const asked = (brief: boolean) => askedFields(fields, { ...answers, brief }).map(({ name }) => name);
+  expect(asked(true)).toEqual(['brief', 'topic', 'other', 'topics', 'seats', 'files']);
+  expect(asked(false)).toEqual(['brief', 'topics', 'seats', 'files']);
+});
+
+it('says answers in the words of the form, zero too, and leaves out empty ones', () => {
+  const said = (given: Partial<typeof answers> & { files?: typeof files }) =>
+    readableAnswers(fields, { ...answers, ...given }).map(({ label, value }) => `${label}: ${value}`);
+  expect(said({ files })).toEqual([
+    'Send the brief: Yes',
+    'Topic: About cloud',
+    'Topics: About cloud, About risk',
+    'Seats: 0',
+    'Files: a.pdf, b.pdf',
+  ]);
+  expect(said({ brief: false, topic: '', topics: [] })).toEqual(['Seats: 0']);
+});
+
+it.each([
+  [-1, 'Enter 0 or more.'],
+  [1, 'Enter 0 or less.'],
+])('holds %d against a limit of zero', async (seats, message) =>
+  expect(schemaOf(fields).validate({ ...answers, seats })).rejects.toThrow(message),
+);
