@@ -76,10 +76,7 @@ const preview: Preview = {
       if (!parameters.expectsConsoleErrors) originalError(...args);
     };
     searchFocus = watchSearchFocus((message) => console.error(message));
-    if (import.meta.env.MODE === 'test') {
-      (await import('./cleanUp')).expectCleanUp(args, () => unmount());
-      if (parameters.onPaper) await (await import('./onPaper')).showOnPaper();
-    }
+    if (import.meta.env.MODE === 'test') (await import('./cleanUp')).expectCleanUp(args, () => unmount());
     return () => {
       searchFocus?.stop();
       console.error = originalError;

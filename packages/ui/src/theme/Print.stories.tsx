@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { asPrinted } from '../../../../tests/browser/asPrinted';
 import { Card } from '../cards/Card';
 import { notify } from '../feedback/notify';
 import { Disclosure } from '../layout/Disclosure';
 import { Footer } from '../navigation/Footer';
 import { NavBar } from '../navigation/NavBar';
 
-const meta = { title: 'Theme/Print', tags: ['!dev', '!autodocs'], parameters: { onPaper: true } } satisfies Meta;
+const meta = { title: 'Theme/Print', tags: ['!dev', '!autodocs'] } satisfies Meta;
 
 export default meta;
 
@@ -29,6 +30,7 @@ export const OnPaper: StoryObj = {
     </>
   ),
   play: async ({ canvas }) => {
+    const putBack = asPrinted();
     const takeAway = await notify.success('Recipe updated successfully');
     await expect((await screen.findByText('Recipe updated successfully')).checkVisibility()).toBe(false);
     takeAway();
@@ -36,5 +38,6 @@ export const OnPaper: StoryObj = {
     await expect(canvas.getByText('www.example.com')).toBeVisible();
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(links).toEqual(['Miriam Example', 'White papers']);
+    putBack();
   },
 };
