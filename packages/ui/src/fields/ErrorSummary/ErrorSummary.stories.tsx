@@ -42,7 +42,7 @@ export const Two: Story = {
     await userEvent.keyboard('{Enter}');
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveFocus();
-    await expect(email.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    await expect(email.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await expect(location.hash).toBe('');
   },
 };
