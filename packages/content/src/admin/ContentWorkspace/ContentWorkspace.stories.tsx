@@ -214,6 +214,11 @@ export const Queued: Story = {
     await publishAs('Renewal time');
     built(false);
     await expect(await canvas.findByText('Published, and still not on the site')).toBeVisible();
+    await press('Unpublish');
+    await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+    await expect(await canvas.findByText('Taken off the site, and waiting for the site to be built')).toBeVisible();
+    built(false);
+    await expect(await canvas.findByText('Taken off the site, and still shown on it')).toBeVisible();
   },
 };
 

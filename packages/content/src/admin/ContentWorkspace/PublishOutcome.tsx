@@ -19,11 +19,12 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
       Dismiss
     </Button>
   );
+  const done = 'action' in outcome && outcome.action === 'unpublish' ? 'Taken off the site' : 'Published';
   if (outcome.kind === 'live') {
     const { entries } = outcome;
     const is = entries.length === 1 ? 'is' : 'are';
     return (
-      <Alert live tone="low" title={outcome.action === 'publish' ? 'Published' : 'Taken off the site'} action={action}>
+      <Alert live tone="low" title={done} action={action}>
         {outcome.action === 'publish'
           ? `Live now: ${titles(entries)}.`
           : `${titles(entries)} ${is} not on the site now.`}
@@ -32,14 +33,19 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
   }
   if (outcome.kind === 'queued')
     return (
-      <Alert live title="Published, and waiting for the site to be built" action={action}>
-        {titles(outcome.entries)}: visitors see it when your host has built the site, within minutes as a rule. This
-        notice says so; you can go on meanwhile.
+      <Alert live title={`${done}, and waiting for the site to be built`} action={action}>
+        {titles(outcome.entries)}: visitors {outcome.action === 'publish' ? 'see it' : 'no longer see it'} when your
+        host has built the site, within minutes as a rule. This notice says so; you can go on meanwhile.
       </Alert>
     );
   if (outcome.kind === 'late')
     return (
-      <Alert live tone="medium" title="Published, and still not on the site" action={action}>
+      <Alert
+        live
+        tone="medium"
+        title={outcome.action === 'publish' ? `${done}, and still not on the site` : `${done}, and still shown on it`}
+        action={action}
+      >
         {titles(outcome.entries)}: the site should have been built by now. Look at the build at your host; nothing is
         lost, and the next build has it.
       </Alert>
