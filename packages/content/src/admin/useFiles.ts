@@ -24,18 +24,18 @@ export function useFiles(store: Pick<FileStore, 'list'>, { search, sort }: Pick<
     loading: true,
     failed: false,
   });
-  const page = useRef(1);
+  const page = useRef({ last: 1, next: 2 });
   const [{ ask, changed }] = useState(latestOnly);
 
   const load = useCallback(
-    (wanted: number) => {
+    (wanted: number, keepsRows = false) => {
       setState((before) => ({ ...before, loading: true, failed: false }));
       return ask(
         () => store.list({ search, sort, page: wanted, size: SIZE }),
         (answer) => {
-          page.current = wanted;
+          page.current = { last: wanted, next: wanted + 1 };
           setState((before) => {
-            const known = wanted === 1 ? [] : (before.rows ?? []);
+            const known = (keepsRows && before.rows) || [];
             // A file that was added meanwhile shifts the others by one.
             const added = answer.rows.filter(({ name }) => known.every((row) => row.name !== name));
             return {
@@ -61,7 +61,7 @@ export function useFiles(store: Pick<FileStore, 'list'>, { search, sort }: Pick<
   return {
     ...state,
     reload: () => load(1),
-    loadMore: () => load(page.current + 1),
+    loadMore: () => load(page.current.next, true),
     /** Puts a file that was just stored first. */
     put(file: StoredFile) {
       changed();
@@ -72,6 +72,8 @@ export function useFiles(store: Pick<FileStore, 'list'>, { search, sort }: Pick<
     },
     drop(name: string) {
       changed();
+      // The files of the next page move up: the first of them are on the last one now.
+      page.current.next = page.current.last;
       setState((before) => ({ ...before, rows: before.rows?.filter((row) => row.name !== name) ?? null }));
     },
   };
