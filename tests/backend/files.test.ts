@@ -1,3 +1,4 @@
+import type { ContentStore } from '@advisor/content/admin';
 import { filesIn, publicFiles } from '@advisor/content/collections';
 import sharp from 'sharp';
 import { JSDOM, VirtualConsole } from 'jsdom';
@@ -33,6 +34,9 @@ interface Names {
 
 // They stand among sources for the browser, whose types are not those of these tests.
 const { siteFiles, publicAddress } = (await import('../../apps/site/src/backend/tables/files.ts' as string)) as Files;
+const { contentStore } = (await import('../../apps/site/src/backend/tables/content.ts' as string)) as {
+  contentStore: ContentStore;
+};
 const names = (await import('../../apps/site/src/backend/tables/fileName.ts' as string)) as Names;
 const { withoutCameraNotes } = (await import('../../apps/site/src/backend/tables/cameraNotes.ts' as string)) as {
   withoutCameraNotes: (jpeg: Uint8Array) => Uint8Array;
@@ -115,20 +119,20 @@ it('a stopped upload, a server that is away and an ended session are told apart'
   vi.stubEnv('VITE_SUPABASE_URL', browser.site.url);
 
   const client = await browser.getClient();
-  const token = (await client.auth.getSession()).data.session!.access_token;
-  const signedOut = new Promise<void>((resolve) => {
-    client.auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && resolve());
-  });
-  await fetch(`${browser.site.url}/auth/v1/logout?scope=local`, {
-    method: 'POST',
-    headers: { apikey: browser.site.local.publishableKey, Authorization: `Bearer ${token}` },
-  });
-  await expect(siteFiles.upload(fileOf('a.pdf', pdf()))).rejects.toMatchObject({
-    reason: 'Your session has ended. Sign in again.',
-  });
-  await signedOut;
-  await expect(siteFiles.list(all)).rejects.toMatchObject({ reason: 'Sign in to manage files.' });
-  await browser.signIn();
+  for (const call of [() => siteFiles.upload(fileOf('a.pdf', pdf())), () => contentStore.publish([])]) {
+    const token = (await client.auth.getSession()).data.session!.access_token;
+    const signedOut = new Promise<void>((resolve) => {
+      client.auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && resolve());
+    });
+    await fetch(`${browser.site.url}/auth/v1/logout?scope=local`, {
+      method: 'POST',
+      headers: { apikey: browser.site.local.publishableKey, Authorization: `Bearer ${token}` },
+    });
+    await expect(call()).rejects.toThrow('Your session has ended. Sign in again.');
+    await signedOut;
+    await expect(siteFiles.list(all)).rejects.toMatchObject({ reason: 'Sign in to manage files.' });
+    await browser.signIn();
+  }
 });
 
 it('a photograph is stored without the place and time of its camera, and looks the same', async () => {

@@ -1,4 +1,4 @@
-import { collections, ownerCollection, problemOf, type StoredEntry } from '@advisor/content/collections';
+import { collections, fillIn, ownerCollection, problemOf, type StoredEntry } from '@advisor/content/collections';
 import { owner } from '@advisor/content';
 import { describe, expect, it } from 'vitest';
 import { assemble } from './assemble';
@@ -38,6 +38,7 @@ describe('the content', () => {
         expect(problemOf(collection, key, entry)).toBeNull();
     expect(assemble([]).problems).toEqual([]);
     expect(shownBy([])).not.toMatch(/\{\w+\}/);
+    expect(fillIn(['{name}', '{nobody}', '{constructor}'], owner)).toEqual([owner.name, '{nobody}', '{constructor}']);
   });
 
   it('has the owner’s jurisdiction and contact in the legal texts (PAGE-26)', () => {

@@ -90,7 +90,7 @@ describe('the search', () => {
     expect(descriptionMarks.map(([from, to]) => description.slice(from, to))).toEqual(['sourdough']);
   });
 
-  it('offers another spelling that finds something', () => expect(closest('orchhaardd')).toBe('orchard'));
+  it('offers another spelling that finds something', () => expect(closest('had orchhaardd')).toBe('had orchard'));
 });
 
 describe('the index', () => {

@@ -16,7 +16,7 @@ export default {
     return () => history.replaceState(history.state, '', href);
   },
   decorators: (Story: () => React.ReactNode) => (
-    <SiteProvider value={assemble([]).site}>
+    <SiteProvider value={{ ...site, owner: { ...site.owner, name: 'Dr. Ada Okafor' } }}>
       <BrowserRouter>
         <Story />
       </BrowserRouter>
@@ -24,6 +24,7 @@ export default {
   ),
 };
 
+const { site } = assemble([]);
 const loading = new Promise<never>(() => {});
 const same = (query: string) => query;
 let done: unknown;
@@ -32,7 +33,7 @@ const report = { tool: '', title: '', summary: '', file: { fileName: 'a.md', typ
 function Place() {
   const { search } = useLocation();
   const [, setState] = useAddressState(same, same);
-  const { onSend } = useSending('/contact');
+  const { onSend, sendTo } = useSending('/contact');
   const navigate = useNavigate();
   if (search.includes('next')) use(loading);
   return (
@@ -41,7 +42,7 @@ function Place() {
         Search
       </button>
       <button type="button" onClick={() => (done = onSend?.(report))}>
-        Send
+        Send to {sendTo}
       </button>
       <button type="button" onClick={() => void navigate('?next')}>
         Next
@@ -62,9 +63,9 @@ export const EveryOrder: StoryObj = {
       [['Search', 'Next'], '?next'],
       [['Next', 'Search'], '?next'],
       // The way to the form is loaded first.
-      [['Send', 'Next'], '?next'],
-      [['Next', 'Send'], '/contact'],
-      [['Send', 'Search'], '?search=kale'],
+      [['Send to Ada', 'Next'], '?next'],
+      [['Next', 'Send to Ada'], '/contact'],
+      [['Send to Ada', 'Search'], '?search=kale'],
     ] as const) {
       canvas.getByRole('button', { name: 'Begin' }).click();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible());

@@ -38,6 +38,7 @@ describe('placeEntries', () => {
   it('shows the shipped entry in place of one that does not fit, and says which', () => {
     const rows = [row('pear', { name: 'A name of more than twenty characters' }), row('fig', { title: 'Fig' })];
     expect(namesOf(...rows)).toEqual(['Apple', 'Pear', 'Plum']);
+    expect(namesOf(row('apple', {}, 10))).toEqual(['Pear', 'Plum', 'Apple']);
     expect(placeEntries(fruit, rows).problems).toEqual([
       { collection: 'fruit', key: 'pear', field: 'name', message: 'Use at most 20 characters.' },
       expect.objectContaining({ collection: 'fruit', key: 'fig' }),

@@ -58,6 +58,7 @@ describe('an ingredient for more or fewer people', () => {
     ['25 g butter', 0.5, '12.5 g butter'],
     ['1.2 l stock', 2, '2.4 l stock'],
     ['1,5 kg potatoes', 0.5, '0,75 kg potatoes'],
+    ['1–1,5 kg potatoes', 0.5, '0,5–0,75 kg potatoes'],
     ['1,000 g flour', 2, '2000 g flour'],
     ['1 egg', 1 / 7, '0.143 egg'],
     ['1 chicken, about 1.6 kg', 2, '2 chicken, about 1.6 kg'],

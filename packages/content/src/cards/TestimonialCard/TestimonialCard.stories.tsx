@@ -27,7 +27,11 @@ export const FiveStars: Story = {
 
 export const ThreeStars: Story = {
   args: { testimonial: { ...mentorshipTestimonials[1]!, rating: 3 } },
-  play: async ({ canvas }) => expect(canvas.getByText('3 out of 5')).toBeVisible(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('3 out of 5')).toBeVisible();
+    const stars = [...canvasElement.querySelectorAll('svg')].map((star) => getComputedStyle(star).fill !== 'none');
+    await expect(stars).toEqual([true, true, true, false, false]);
+  },
 };
 
 /** The name stands beside the picture, which therefore has no text alternative. */

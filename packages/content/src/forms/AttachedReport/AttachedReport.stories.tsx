@@ -1,8 +1,9 @@
 import { Form, schemaOf, type DefinedValues } from '@advisor/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { maxReportBytes, reportFieldNames, reportFields, type FormReport } from '../report';
-import { AttachedReport } from '.';
+import { AttachedReport, type AttachedReportProps } from '.';
 import { guide } from './AttachedReport.guide';
 
 const report: FormReport = {
@@ -18,6 +19,25 @@ const report: FormReport = {
 const schema = schemaOf(reportFields);
 const onSubmit = fn(async (_values: DefinedValues) => {});
 
+function InAForm({ report, onChange }: AttachedReportProps) {
+  const [isRemoved, setRemoved] = useState(false);
+  const change = (changed: FormReport | undefined) => {
+    onChange(changed);
+    setRemoved(!changed);
+  };
+  return (
+    <Form<DefinedValues>
+      initialValues={{}}
+      schema={schema}
+      submitLabel="Send"
+      onSubmit={(values) => onSubmit(values)}
+      notKept={reportFieldNames}
+    >
+      {isRemoved ? null : <AttachedReport report={report} onChange={change} />}
+    </Form>
+  );
+}
+
 const meta = {
   title: 'Content/Forms/AttachedReport',
   component: AttachedReport,
@@ -26,17 +46,7 @@ const meta = {
   beforeEach: () => {
     onSubmit.mockClear();
   },
-  render: (args) => (
-    <Form<DefinedValues>
-      initialValues={{}}
-      schema={schema}
-      submitLabel="Send"
-      onSubmit={(values) => onSubmit(values)}
-      notKept={reportFieldNames}
-    >
-      <AttachedReport {...args} />
-    </Form>
-  ),
+  render: (args) => <InAForm {...args} />,
 } satisfies Meta<typeof AttachedReport>;
 
 export default meta;
@@ -107,6 +117,8 @@ export const Removed: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove my result' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
-    await waitFor(() => expect(canvas.getByRole('checkbox')).not.toBeChecked());
+    await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ sendReport: false }));
   },
 };

@@ -31,7 +31,7 @@ export const Sent: Story = {
     const field = canvas.getByRole('textbox', { name: 'Code' });
     await expectAttempts(code, [busy, away, null, away], async () => {
       await userEvent.clear(field);
-      await userEvent.type(field, 'k7wd-3xnq{Enter}');
+      await userEvent.type(field, ' k7wd-3xnq {Enter}');
     });
     await expect(code).toHaveBeenLastCalledWith('owner@example.com', 'k7wd-3xnq');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, type Mock } from 'storybook/test';
+import { expect, fn, waitFor, within, type Mock } from 'storybook/test';
 import { FormSection, type FormProps } from '.';
 import { formStories, sentMessage } from '../formStories';
 import { sampleAnswers } from '../sampleAnswers';
@@ -27,9 +27,6 @@ export const Empty: Story = stories.empty;
 /** A field that is not asked has no error. */
 export const Errors: Story = stories.errors;
 
-/** Every type of answer is sent, and shown in the panel. */
-export const Sent: Story = stories.sent;
-
 export const Failed: Story = stories.failed;
 export const Inert: Story = stories.inert;
 
@@ -38,6 +35,7 @@ export const Inert: Story = stories.inert;
  * into them is kept when the answer changes, but not sent.
  */
 export const ByKeyboard: Story = {
+  args: { email: 'owner@example.com', phone: '+1 574 555 0199' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     for (const words of ['Ada', 'Norling', 'ada@northwind.example']) {
@@ -107,6 +105,12 @@ export const ByKeyboard: Story = {
       brief: false,
       agenda: [],
     });
+    const ways = await canvas.findByText(/^To add something/);
+    await expect(ways).toHaveTextContent('or call +1 574 555 0199 and give the reference number.');
+    await expect(within(ways).getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:owner@example.com?subject=${sentMessage.reference}`,
+    );
   },
 };
 
@@ -122,7 +126,14 @@ const onReportChange = fn();
  * the result. Ticked, it is in the request and in the panel after sending, and then gone.
  */
 export const WithReport: Story = {
-  args: { definition: { ...sampleForm, takesReport: true }, report, onReportChange },
+  args: {
+    definition: { ...sampleForm, takesReport: true },
+    report,
+    onReportChange,
+    onSubmit: fn(async (): Promise<typeof sentMessage> => ({})),
+    email: 'owner@example.com',
+    phone: 'By appointment',
+  },
   beforeEach: () => {
     onReportChange.mockClear();
     const answers = { ...sampleAnswers(sampleForm.fields), reply: 'mail', topics: [], agenda: [] };
@@ -146,15 +157,20 @@ export const WithReport: Story = {
     });
     await expect(await canvas.findByText('risks.csv')).toBeVisible();
     await expect(onReportChange).toHaveBeenLastCalledWith(undefined);
+    // Without a reference number, and without a number to call.
+    await expect(canvas.getByText(/^To add something/)).toHaveTextContent(/write to owner@example\.com\.$/);
   },
 };
 
-/** A form that takes none shows none. */
-export const ReportNotTaken: Story = {
-  args: { report },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form')).toBeVisible();
-    await expect(canvas.queryByText(/^Your result/)).toBeNull();
+/** Every type of answer is sent, and shown in the panel. A report waits for a form that takes one. */
+export const Sent: Story = {
+  ...stories.sent,
+  args: { report, onReportChange },
+  play: async (context) => {
+    onReportChange.mockClear();
+    await expect(context.canvas.queryByText(/^Your result/)).toBeNull();
+    await stories.sent.play(context);
+    await expect(onReportChange).not.toHaveBeenCalled();
   },
 };
 

@@ -24,40 +24,35 @@ export const GoesBack: Story = {
   },
 };
 
-/** A click that opens a new tab is left to the browser. */
+/** Whether a click is left to the browser, which the story does not let open a tab or leave. */
+async function isLeft({ canvas, canvasElement }: Parameters<NonNullable<Story['play']>>[0], keys = {}) {
+  let left = false;
+  canvasElement.addEventListener(
+    'click',
+    (event) => {
+      left = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await fireEvent.click(canvas.getByRole('link', { name: 'Back' }), keys);
+  return left;
+}
+
+/** A click that opens a new tab or window, or saves the page, is left to the browser. */
 export const InNewTab: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
-    // The story must not open tabs: it checks that the default was not prevented, then prevents it.
-    let leftToBrowser = false;
-    canvasElement.addEventListener(
-      'click',
-      (event) => {
-        leftToBrowser = !event.defaultPrevented;
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    await fireEvent.click(canvas.getByRole('link', { name: 'Back' }), { ctrlKey: true });
-    await expect(args.onBack).not.toHaveBeenCalled();
-    await expect(leftToBrowser).toBe(true);
+  play: async (context) => {
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      await expect([key, await isLeft(context, { [key]: true })]).toEqual([key, true]);
+    await expect(context.args.onBack).not.toHaveBeenCalled();
   },
 };
 
 /** Without a history, the link leads to its own address. */
 export const NothingToGoBackTo: Story = {
   args: { onBack: fn(() => false) },
-  play: async ({ args, canvas, canvasElement }) => {
-    let leftToBrowser = false;
-    canvasElement.addEventListener(
-      'click',
-      (event) => {
-        leftToBrowser = !event.defaultPrevented;
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    await fireEvent.click(canvas.getByRole('link', { name: 'Back' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
-    await expect(leftToBrowser).toBe(true);
+  play: async (context) => {
+    await expect(await isLeft(context)).toBe(true);
+    await expect(context.args.onBack).toHaveBeenCalledOnce();
   },
 };

@@ -34,6 +34,7 @@ export const ForMorePeople: Story = {
     const servings = canvas.getByRole('spinbutton', { name: 'Servings' });
     await userEvent.clear(servings);
     await expect(canvas.getByRole('status')).toHaveTextContent('For 6 people');
+    await expect(canvas.queryByText(/^Enter a number/)).toBeNull();
     await userEvent.type(servings, '9');
     await expect(canvas.getByRole('status')).toHaveTextContent('For 9 people');
     for (const text of ['4 ½ tbsp olive oil', '2 ¼ cups white beans, soaked', '3–4 ½ cloves garlic, sliced'])
