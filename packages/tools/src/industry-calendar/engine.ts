@@ -5,7 +5,7 @@
 import { filterQuery } from '../directory/filterQuery';
 import { fold, listFilter } from '../search';
 import { localDate } from '../share-state';
-import { eventTypes, type CalendarEvent, type EventType } from './document';
+import type { CalendarEvent, EventType } from './document';
 
 export * from './document';
 export * from './draft';
@@ -58,15 +58,6 @@ export function eventFilter(nameOf: (type: EventType) => string) {
  * case and accents; equal events keep their order.
  */
 export const filterEvents = eventFilter((type) => type);
-
-/** How many events each filter value would show with this search. */
-export function countByType(events: readonly CalendarEvent[], search = ''): Record<TypeFilter, number> {
-  const found = filterEvents(events, { search });
-  const [conference = 0, webinar = 0, summit = 0, workshop = 0] = eventTypes.map(
-    (type) => found.filter((event) => event.type === type).length,
-  );
-  return { all: found.length, conference, webinar, summit, workshop };
-}
 
 // CALENDAR-6
 /** Past and upcoming events, each in the order given. An event is past once its last day is before the visitor's date. */
