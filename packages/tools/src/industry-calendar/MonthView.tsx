@@ -20,6 +20,7 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
   const [month, setMonth] = useState(() => monthOf(dates.find((date) => date >= today) ?? today));
   const [chosen, setChosen] = useState<{ date: string }>();
   const heading = useRef<HTMLDivElement>(null);
+  const monthHeading = useRef<HTMLDivElement>(null);
   const firstDay = useMemo(() => firstWeekday(locale), [locale]);
   const weeks = useMemo(() => monthWeeks(found, month, firstDay), [found, month, firstDay]);
   const ofDay = useMemo(() => (chosen ? found.filter(({ date }) => date === chosen.date) : []), [found, chosen]);
@@ -35,7 +36,7 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
   return (
     <section aria-labelledby={id} className={`${rows.section} ${styles.month}`}>
       <div className={rows.summary}>
-        <div aria-live="polite">
+        <div ref={monthHeading} tabIndex={-1} aria-live="polite">
           <Heading level={headingLevel} size="xl" id={id}>
             {capitalized(monthLabel(month, locale), locale)}
           </Heading>
@@ -64,7 +65,15 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
         onChoose={(date) => setChosen({ date })}
       />
       {weeks.some((week) => week.some((day) => day.inMonth && day.events.length > 0)) ? null : (
-        <EmptyMonth month={month} dates={dates} onShow={show} />
+        <EmptyMonth
+          month={month}
+          dates={dates}
+          onShow={(next) => {
+            show(next);
+            // The button goes.
+            monthHeading.current?.focus();
+          }}
+        />
       )}
       {dayHeading && ofDay.length > 0 ? (
         <div className={rows.section}>

@@ -1,5 +1,5 @@
 import { Badge, Button, Heading, VisuallyHidden, type HeadingLevel } from '@advisor/ui';
-import { useId, type CSSProperties } from 'react';
+import { useId, useRef, type CSSProperties } from 'react';
 import { screenOnly } from '../frame';
 import * as styles from './RiskMatrix.css';
 import type { RegisterFilter, View } from './view';
@@ -25,13 +25,14 @@ export interface MatrixTableProps {
 export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose, onGoToRegister }: MatrixTableProps) {
   const { t } = useRiskLanguage();
   const id = useId();
+  const table = useRef<HTMLTableElement>(null);
   const most = Math.max(...cells.flat().map(({ count }) => count));
   return (
     <section aria-labelledby={id} className={styles.matrix}>
       <Heading level={level} size="xl" id={id}>
         {t('Matrix')}
       </Heading>
-      <table className={styles.table}>
+      <table ref={table} className={styles.table}>
         <caption className={styles.caption}>
           {view === 'after'
             ? t('Risks by probability and impact, after mitigation: the score, the level, and how many risks.')
@@ -112,7 +113,15 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
           <Button size="small" variant="secondary" onClick={onGoToRegister}>
             {t('Go to these risks')}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => onChoose(undefined)}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              // The button goes.
+              table.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+              onChoose(undefined);
+            }}
+          >
             {t('Show all cells')}
           </Button>
         </div>

@@ -66,7 +66,15 @@ export function RegisterList({ level, bands, risks, view, filter, reveal, ...on 
           {describe(language, rows.length, risks.length, searched)}
         </p>
         {rows.length < risks.length ? (
-          <Button size="small" variant="quiet" onClick={() => on.onFilter(noFilter)}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              on.onFilter(noFilter);
+              // The button goes.
+              box.current?.focus();
+            }}
+          >
             {t('Show all risks')}
           </Button>
         ) : null}
