@@ -525,7 +525,7 @@ test('a dialog is opened, used and closed by keyboard, and keeps what it had', a
 
 test('an element takes the language of its page, also for its own words', async ({ show }) => {
   const page = await show(
-    '<div lang="es"><risk-matrix mode="dialog"></risk-matrix><industry-glossary></industry-glossary></div><security-assessment locale="es"></security-assessment>',
+    '<div lang="es"><div><template shadowrootmode="open"><risk-matrix mode="dialog"></risk-matrix></template></div><industry-glossary></industry-glossary></div><security-assessment locale="es"></security-assessment>',
   );
   await page.getByRole('button', { name: 'Abrir Matriz de riesgos' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Matriz de riesgos' });
@@ -545,6 +545,8 @@ test('an element follows a page that changes its language', async ({ show }) => 
   await expect(page.getByLabel('Puestos de trabajo')).toHaveValue('7');
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'en'));
   await expect(page.getByRole('button', { name: 'Calculate Pricing' })).toBeVisible();
+  await page.locator('msp-pricing-calculator').evaluate((element) => element.setAttribute('lang', 'es'));
+  await expect(page.getByRole('button', { name: 'Calcular precio' })).toBeVisible();
 });
 
 test('data for a tool in a dialog is used when another element has loaded the tool before', async ({ show, page }) => {
@@ -587,6 +589,31 @@ test('a copied link restores what was shown; without the address there is no lin
     new URL(link).hash,
   );
   await expect(calculator.getByRole('dialog').getByLabel('Workstations')).toHaveValue('7');
+  await page.keyboard.press('Escape');
+  await expect(calculator.getByRole('dialog')).toBeHidden();
+  await page.evaluate((hash) => void (location.hash = hash), new URL(link).hash);
+  await expect(calculator.getByRole('dialog')).toBeVisible();
+});
+
+test('a page takes the files and notices of an element for itself', async ({ show }) => {
+  const listener =
+    '<script>told = []; for (const type of ["export", "notice"]) addEventListener(type, (event) => { told.push([type, event.detail.fileName ?? event.detail.title]); event.preventDefault(); });</script>';
+  const page = await show(`${listener}<risk-matrix></risk-matrix>`);
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await page.getByRole('button', { name: 'CSV template' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Clear all risks' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { told: unknown[] }).told))
+    .toEqual(
+      expect.arrayContaining([
+        ['export', 'risk-register-template.csv'],
+        ['notice', 'Matrix Reset'],
+      ]),
+    );
+  await expect(page.getByText('Matrix Reset')).toHaveCount(0);
+  expect(downloads).toBe(0);
 });
 
 test('a page styles the parts of an element', async ({ show, page }) => {

@@ -29,6 +29,8 @@ describe('imported entries', () => {
   it('get another id where theirs is taken', () => {
     const { own } = addOwn([entry('a', 'x'), entry('b', 'x')], [entry('b'), entry('b-2')], [entry('a')]);
     expect(own.slice(2)).toEqual([entry('a-2', 'x'), entry('b-3', 'x')]);
+    const { own: both } = addOwn([entry('a', 'x'), entry('a-2', 'x')], [], [entry('a')]);
+    expect(both.map(({ id }) => id)).toEqual(['a-2', 'a-2-2']);
     const long = 'i'.repeat(100);
     expect(addOwn([entry(long, 'x')], [], [entry(long)]).own[0]?.id).toHaveLength(92);
   });

@@ -2,7 +2,8 @@ import { Button, Stack, Text } from '@advisor/ui';
 import { createLanguage } from '@advisor/ui/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { holdTimers } from '../../../../tests/browser/holdTimers';
 import { IndustryCalendar, type IndustryCalendarProps } from '.';
 import { expectMarked, markedWords } from '../stories/pseudo';
 import { atAddress } from '../stories/setup';
@@ -76,7 +77,7 @@ function PageWithEvents({ onResult, ...props }: IndustryCalendarProps) {
   return (
     <Stack space="l">
       <Text>The page knows: {found.length}</Text>
-      <Button onClick={() => setCount(3)}>One event less</Button>
+      <Button onClick={() => setCount(7 - count)}>{count === 4 ? 'One event less' : 'One event more'}</Button>
       <IndustryCalendar
         {...props}
         events={sampleEvents.slice(0, count).map((event) => ({ ...event }))}
@@ -89,7 +90,10 @@ function PageWithEvents({ onResult, ...props }: IndustryCalendarProps) {
   );
 }
 
-/** The page changes the events: the list follows and is reported once, although the page makes them anew at every render (TOOL-24). */
+/**
+ * The page changes the events: the list follows and is reported once, although the page makes them anew at every render
+ * (TOOL-24). A pending event that the page has accepted is pending no longer.
+ */
 export const OtherEvents: Story = {
   args: { onResult: fn() },
   render: (args) => <PageWithEvents {...args} />,
@@ -100,6 +104,11 @@ export const OtherEvents: Story = {
     await expect(await canvas.findByText('The page knows: 3')).toBeVisible();
     await expect(canvas.getByText('3 events')).toHaveAttribute('role', 'status');
     await expect(args.onResult).toHaveBeenCalledTimes(2);
+    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf(sampleEvents.slice(3)));
+    await expect(await canvas.findByText('Pending review')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'One event more' }));
+    await waitFor(() => expect(canvas.queryByText('Pending review')).toBeNull());
+    await expect(canvas.getByText('4 events')).toHaveAttribute('role', 'status');
   },
 };
 
@@ -193,7 +202,9 @@ export const Submitted: Story = {
     const opener = await canvas.findByRole('button', { name: 'Submit Event' });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'Submit Event' }));
-    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Nothing is sent/);
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      /^Nothing is sent.* until you leave this page\./,
+    );
     await fillIn(dialog, userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Submit Event' }));
 
@@ -206,7 +217,7 @@ export const Submitted: Story = {
     const pending = row(canvas, 'Backup Day');
     await expect(pending.getByText('Pending review')).toBeVisible();
     await expect(pending.getByText('Wed, Mar 31, 2027')).toBeVisible();
-    await expect(pending.getByText(/^8:30 AM/)).toBeVisible();
+    await expect(pending.getByText('8:30 AM ET')).toBeVisible();
 
     await userEvent.click(pending.getByRole('button', { name: 'Remove' }));
     await canvas.findByText('4 events');
@@ -260,6 +271,8 @@ export const Month: Story = {
     await expect(heading.parentElement).toHaveFocus();
     await expect(canvas.getByRole('article', { name: 'Managed Services Conference' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('Managed Services Conference');
+    await userEvent.click(within(table).getByRole('button', { name: '13 Managed Services Conference' }));
+    await expect(heading.parentElement).toHaveFocus();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await expect(canvas.getByRole('table', { name: 'May 2027' })).toBeVisible();
@@ -267,6 +280,9 @@ export const Month: Story = {
     await expect(canvas.getByText('No events in May 2027.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next event: June 2027' }));
     await expect(canvas.getByRole('table', { name: 'June 2027' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'June 2027' }).parentElement).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Last event: June 2027' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
     await expect(canvas.getByRole('table', { name: 'May 2027' })).toBeVisible();
   },
@@ -299,6 +315,9 @@ export const CalendarFiles: Story = {
       type: 'text/calendar',
       text: expect.stringContaining('UID:channel-leaders-summit@example.com\r\n'),
     });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(summit.queryByRole('group')).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'workshop');
     await canvas.findByText('1 of 4 events');
     await userEvent.click(canvas.getByRole('button', { name: 'Export .ics' }));
@@ -317,8 +336,8 @@ export const CalendarFiles: Story = {
 export const Feeds: Story = {
   args: {
     feeds: [
-      { label: 'calendar file', href: '/industry-calendar.ics' },
       { label: 'RSS', href: '/industry-calendar.xml' },
+      { label: 'calendar file', href: '/industry-calendar.ics' },
     ],
   },
   play: async ({ canvas }) => {
@@ -333,18 +352,22 @@ export const Feeds: Story = {
 const jsonOf = (events: readonly CalendarEvent[]) =>
   new File([exportEvents(events, now()).json], 'events.json', { type: 'application/json' });
 
-/** Imported events become the visitor's own; duplicates are skipped, and a taken id gets a number. */
+/** Imported events become the visitor's own; duplicates are skipped, and a taken id gets a number. A day of the month names three. */
 export const Imported: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('4 events');
-    const file = jsonOf([...sampleEvents.slice(0, 2), own, { ...own, id: 'channel-leaders-summit', title: 'Other' }]);
+    const more = ['channel-leaders-summit', 'third', 'fourth'].map((id) => ({ ...own, id, title: id }));
+    const file = jsonOf([...sampleEvents.slice(0, 2), own, ...more]);
     await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), file);
-    await canvas.findByText('6 events');
-    await expect(canvas.getByText(/2 events were added as pending/)).toHaveTextContent('Events Imported');
-    await expect(canvas.getAllByText('Pending review')).toHaveLength(2);
+    await canvas.findByText('8 events');
+    await expect(canvas.getByText(/4 events were added as pending/)).toHaveTextContent('Events Imported');
+    await expect(canvas.getAllByText('Pending review')).toHaveLength(4);
     await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf([own]));
     await canvas.findByText(/0 events were added/);
-    await expect(canvas.getByText('6 events')).toBeInTheDocument();
+    await expect(canvas.getByText('8 events')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^31 .* third ?and 1 more$/ }));
+    await expect(titles(canvas)).toHaveLength(4);
   },
 };
 
@@ -369,8 +392,21 @@ export const FiltersInTheAddress: Story = {
     await canvas.findByText('4 events');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
 
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'workshop');
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await canvas.findByText(/Link Copied|This browser blocks copying/);
+    await canvas.findByText('Link Copied');
+    const link = new URL(copy.mock.lastCall![0]);
+    copy.mockRestore();
+    await expect([link.searchParams.get('type'), link.hash]).toEqual(['workshop', '']);
+
+    // Written late, the filters would change the address of another page.
+    const timers = holdTimers(250);
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    await waitFor(() => expect(timers.count()).toBe(1));
+    history.replaceState(null, '', '/elsewhere');
+    timers.pass();
+    await expect(location.pathname + location.search).toBe('/elsewhere');
   },
 };
 
@@ -434,7 +470,7 @@ export const Spanish: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Título' }), 'Día de las copias de seguridad');
     await userEvent.type(dialog.getByLabelText(/^Fecha/), own.date);
     await userEvent.type(dialog.getByLabelText(/^Hora/), own.time);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Lugar' }), 'en linea');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Lugar' }), ' en linea ');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Organizador' }), own.organizer);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Descripción' }), own.description);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Tipo' }), 'Taller');
@@ -550,6 +586,20 @@ export const Dark: Story = {
     await canvas.findByText('4 events');
     await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf([own]));
     await canvas.findByText('Pending review');
+  },
+};
+
+/** Borders mark today and days with events, as backgrounds and shadows are not drawn. */
+export const ForcedColours: Story = {
+  args: { now: () => new Date(2027, 3, 13, 23) },
+  globals: { colours: 'forced' },
+  play: async ({ canvas, userEvent }) => {
+    const month = await canvas.findByRole('button', { name: 'Month' });
+    await userEvent.click(month);
+    const day = await canvas.findByRole('button', { name: /^13/ });
+    await expect(getComputedStyle(month).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(day).borderTopStyle).toBe('solid');
+    await expect(getComputedStyle(day.closest('[aria-current]')!).borderTopWidth).toBe('3px');
   },
 };
 

@@ -1,6 +1,6 @@
 import { createLanguage } from '@advisor/ui/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { IndustryGlossary } from '.';
 import { encodeHash } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
@@ -128,7 +128,9 @@ export const RelatedTerms: Story = {
     await userEvent.type(await canvas.findByRole('searchbox'), 'break-fix');
     await waitFor(() => expect(titles(canvas)).toEqual(['Break-Fix']));
     await userEvent.click(canvas.getByRole('button', { name: 'Statement of Work' }));
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Statement of Work/));
+    // Not the pressed button, which has the same text.
+    const word = (await canvas.findByRole('heading', { name: 'Statement of Work' })).parentElement;
+    await waitFor(() => expect(word).toHaveFocus());
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
@@ -155,13 +157,19 @@ export const TermInTheAddress: Story = {
     await expect(copy).toHaveAttribute('href', '#break-fix');
     // Following a link would end the test page.
     canvasElement.addEventListener('click', (event) => event.preventDefault());
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Blocked'));
     await userEvent.click(copy);
-    await canvas.findByText(/Link Copied|Link in the Address Bar/);
+    await canvas.findByText('Link in the Address Bar');
+    write.mockResolvedValue();
+    await userEvent.click(copy);
+    await canvas.findByText('Link Copied');
+    await expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/#break-fix$/));
+    write.mockRestore();
 
     const related = entry(canvas, 'Break-Fix').getByRole('link', { name: 'Statement of Work' });
     await expect(related).toHaveAttribute('href', '#statement-of-work');
     await userEvent.click(related);
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Statement of Work/));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'statement-of-work'));
   },
 };
 
@@ -177,11 +185,13 @@ export const UnknownTermInTheAddress: Story = {
 
 /** A submitted term is listed as pending; removing it can be undone. */
 export const Submitted: Story = {
+  args: { storageKey: 'story-terms' },
+  beforeEach: () => () => localStorage.removeItem('story-terms'),
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'Submit Term' });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'Submit Term' }));
-    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Nothing is sent/);
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Nothing is sent.* kept in this browser/);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Term' }), own.term);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), own.category);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Definition' }), own.definition);

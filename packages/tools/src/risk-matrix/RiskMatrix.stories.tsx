@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createDocument, type Risk, type RiskMatrixDocument } from './document';
-import { exportMatrix } from './exchange';
+import { exportMatrix, matrixFormat } from './exchange';
 import { RiskMatrix } from './RiskMatrix';
 import { categories, levels, statuses } from './rules';
 import { es } from './messages/es';
 import { expectMarked, markedWords } from '../stories/pseudo';
 import { expectTooLong } from '../stories/setup';
 import type { ToolReport } from '../frame';
+import { serializeState } from '../share-state';
 import { storeWeaknesses, weaknessesKey } from '../handover';
 import { guide } from './RiskMatrix.guide';
 
@@ -236,9 +237,10 @@ export const OwnNotices: Story = {
   },
 };
 
-/** Adds a residual rating; saving closes the dialog. */
+/** Adds a residual rating; saving closes the dialog, and adds the risk again if another tab has deleted it. */
 export const Edit: Story = {
-  args: { initialDocument: document },
+  args: { initialDocument: document, storageKey: 'story-risks' },
+  beforeEach: () => () => localStorage.removeItem('story-risks'),
   play: async ({ args, canvas, userEvent }) => {
     await listed(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Unpatched firewall' }));
@@ -251,12 +253,17 @@ export const Edit: Story = {
     await userEvent.type(title, 'Old firewall');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Impact after mitigation' }), 'Low');
     await expect(dialog.getByText('Score after mitigation: 3, Low')).toBeVisible();
+    const newValue = serializeState(matrixFormat, { ...document, risks: [] });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'story-risks', newValue }));
+    await canvas.findByRole('heading', { name: 'No risks yet', hidden: true });
     await userEvent.click(dialog.getByRole('button', { name: 'Update Risk' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(args.onNotice).toHaveBeenLastCalledWith(
       success('Risk Updated', 'Risk has been successfully updated.'),
     );
-    await expect(titles(canvas)).toContain('Old firewall');
+    await expect(titles(canvas)).toEqual(['Old firewall']);
+    await expect(canvas.getByText(/^Changes the figures/)).toBeVisible();
+    await expect(canvas.getByText('Probability High, impact Low')).toBeVisible();
   },
 };
 
@@ -286,13 +293,19 @@ export const Reset: Story = {
     const question = within(canvas.getByRole('alertdialog', { name: 'Clear the risk matrix?' }));
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(titles(canvas)).toHaveLength(3);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Matrix title' }), ' 2027');
+    await userEvent.click(canvas.getByRole('radio', { name: 'After mitigation' }));
+    await userEvent.click(cellOf(canvas, 'High', 'High'));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all risks' }));
     await expect(args.onNotice).toHaveBeenLastCalledWith(success('Matrix Reset', 'Risk matrix has been cleared.'));
     await expect(canvas.getByRole('button', { name: 'Add First Risk' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Matrix title' })).toHaveValue('Client onboarding');
+    await expect(canvas.getByRole('textbox', { name: 'Matrix title' })).toHaveValue('Client onboarding 2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(titles(canvas)).toHaveLength(3);
+    await expect(canvas.getByRole('radio', { name: 'Before mitigation' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('textbox', { name: 'Matrix title' })).toHaveValue('Client onboarding');
   },
 };
 
@@ -316,6 +329,10 @@ export const CellAsFilter: Story = {
     await expect(canvas.getByRole('heading', { name: 'No risks match' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all risks' }));
     await expect(titles(canvas)).toHaveLength(3);
+    await expect(canvas.getByRole('group', { name: 'Risks, highest score first' })).toHaveFocus();
+    await userEvent.click(cell);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all cells' }));
+    await expect(cell).toHaveFocus();
   },
 };
 
@@ -324,7 +341,9 @@ export const AfterMitigation: Story = {
   args: { initialDocument: document },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
+    await expect(canvas.getByText('Probability Low, impact Critical')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'After mitigation' }));
+    await expect(canvas.getByText('Probability High, impact Critical')).toBeVisible();
     await expect(titles(canvas)).toEqual(['Unpatched firewall', 'Key engineer leaves', 'Payment fraud by mail']);
     await expect(cellOf(canvas, 'Low', 'Critical')).toHaveAccessibleName(/score 4 Low 1 risk$/);
     await expect(cellOf(canvas, 'High', 'Critical')).toHaveAccessibleName(/0 risks$/);
@@ -405,7 +424,7 @@ export const Imports: Story = {
       success('Risks Imported', '1 risk from register.csv added to the matrix.'),
     );
     const hostile = { ...document, risks: [risk('9', { title: '<img src=x onerror=alert(1)>' })] };
-    await userEvent.upload(fileField(canvas), new File([exportMatrix(hostile, now).json], 'matrix.json'));
+    await userEvent.upload(fileField(canvas), new File([exportMatrix(hostile, now).json], 'matrix.txt'));
     await waitFor(() => expect(titles(canvas)).toEqual(['<img src=x onerror=alert(1)>']));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -418,7 +437,7 @@ const foreign = [
   'Risk;Details;Department;Likelihood (1-5);Severity;Owner',
   'Gr\xf6\xdfe;Ein Server f\xe4llt aus;IT;5;1;M\xfcller',
   'Storm;The roof leaks;Weather;3;5',
-  ';Nobody knows;IT;1;1;',
+  ...Array.from({ length: 10 }, () => ';Nobody knows;IT;1;1;'),
   '',
 ].join('\r\n');
 const windows1252 = Uint8Array.from(foreign, (letter) => letter.charCodeAt(0));
@@ -450,7 +469,15 @@ export const ImportsForeignTable: Story = {
     );
     await expect(dialog.getByRole('combobox', { name: /^“5”/ })).toHaveDisplayValue('Critical');
     await expect(dialog.getByRole('combobox', { name: /^“IT”/ })).toHaveDisplayValue('Technology');
-    await expect(dialog.getByText(/^1 risk of 3 can be imported. 2 rows are left out/)).toBeVisible();
+    await expect(dialog.getByText(/^1 risk of 12 can be imported. 11 rows are left out/)).toBeVisible();
+    await expect(dialog.getByText('And 3 more.')).toBeVisible();
+    const category = dialog.getByRole('combobox', { name: /^Category/ });
+    await userEvent.selectOptions(category, 'All rows: Compliance');
+    await expect(dialog.queryByRole('combobox', { name: /^“Weather”/ })).toBeNull();
+    await userEvent.selectOptions(category, 'Department');
+    const owner = dialog.getByRole('combobox', { name: /^Owner/ });
+    await userEvent.selectOptions(owner, 'Not in the file');
+    await expect(owner).toHaveDisplayValue('Not in the file');
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await userEvent.click(dialog.getByRole('button', { name: /^Import/ }));
     await waitFor(() => expect(dialog.getByRole('link', { name: 'Choose what “3” becomes.' })).toBeVisible());
@@ -462,7 +489,7 @@ export const ImportsForeignTable: Story = {
     await expect(dialog.getByText('Line 5 is left out: title. Enter a title.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2 risks' }));
     await expect(args.onNotice).toHaveBeenLastCalledWith(
-      success('Risks Imported', '2 risks from register.csv added to the matrix. 1 row was left out.'),
+      success('Risks Imported', '2 risks from register.csv added to the matrix. 10 rows were left out.'),
     );
     await expect(titles(canvas)).toEqual(expect.arrayContaining(['Größe', 'Storm']));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -498,7 +525,7 @@ export const BadImports: Story = {
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
     const files: [name: string, text: string, message: RegExp][] = [
-      ['matrix.json', '{', /^The file is incomplete or damaged/],
+      ['matrix.json', '[', /^The file is incomplete or damaged/],
       ['risks.csv', csv.replace('Fire', '"Fire'), /Line 2: a quotation mark is not closed/],
       ['report.csv', '%PDF-1.7', /^The file is a PDF document\. Risk matrix reads/],
       ['risks.xlsx', 'PK\x03\x04xl/', /^The workbook is damaged/],
@@ -527,6 +554,7 @@ export const WeaknessesGiven: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 2 risks from your security assessment' }));
     await listed(canvas);
+    await expect(registerHeading(canvas)).toHaveFocus();
     await expect(titles(canvas)).toEqual(['Weak Data Protection', 'Weak Human Factors']);
     await expect(args.onNotice).toHaveBeenLastCalledWith(
       success('Risks Added', '2 risks from your security assessment added.'),
@@ -535,16 +563,20 @@ export const WeaknessesGiven: Story = {
   },
 };
 
-/** Stored by the assessment on another page of the site. */
+/** Stored by the assessment, which is open in another tab, and stored again by the next one there. */
 export const WeaknessesLeft: Story = {
-  beforeEach: () => {
-    storeWeaknesses(weaknesses);
-    return () => localStorage.removeItem(weaknessesKey);
-  },
+  beforeEach: () => () => localStorage.removeItem(weaknessesKey),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Data Protection \(20 percent\), Human Factors/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await expect(canvas.queryByText('Your security assessment found weaknesses')).toBeNull();
+    for (let assessment = 1; assessment <= 2; assessment += 1) {
+      storeWeaknesses(weaknesses);
+      window.dispatchEvent(new StorageEvent('storage', { key: weaknessesKey }));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(await canvas.findByText(/Data Protection \(20 percent\), Human Factors/)).toBeVisible();
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(canvas.queryByText('Your security assessment found weaknesses')).toBeNull();
+    }
     await expect(localStorage.getItem(weaknessesKey)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add First Risk' })).toBeVisible();
   },
@@ -651,6 +683,17 @@ export const EveryWord: Story = {
 };
 
 export const Dark: Story = { args: { initialDocument: document }, globals: { theme: 'dark' } };
+
+/** A wide border marks the chosen cell, as shadows are not drawn. */
+export const ForcedColours: Story = {
+  args: { initialDocument: document },
+  globals: { colours: 'forced' },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    await userEvent.click(cellOf(canvas, 'High', 'High'));
+    await expect(getComputedStyle(cellOf(canvas, 'High', 'High')).borderTopWidth).toBe('4px');
+  },
+};
 
 /** The grid fits without scrolling sideways. */
 export const OnAPhone: Story = {

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { guessSources } from './columns';
+import { columnLabels, guessSources } from './columns';
 import { readCsv } from './csv';
 import { leaveOut, foreignValues, risksOf } from './tableRisks';
 import { columns } from './sheet';
@@ -56,6 +56,11 @@ describe('the columns of a table', () => {
     ['A,B,C', {}],
   ])('are known by their usual names: %s', (header, expected) => {
     expect(namesOf(header)).toEqual(expected);
+  });
+
+  it('have labels that tell equal and unnamed ones apart', () => {
+    const labels = columnLabels(readCsv('Name, ,Risk,Name\n1,2,3,4'), createLanguage('es', es).t);
+    expect(labels).toEqual(['Name (columna 1)', 'Columna 2', 'Risk', 'Name (columna 4)']);
   });
 });
 
@@ -119,6 +124,9 @@ describe('the values of a table', () => {
     const { risks, refused } = read(csv, { 'category: Weather': 'Operational', 'category: Pets': leaveOut });
     expect(risks.map(({ category }) => category)).toEqual(['Operational', 'Operational']);
     expect(refused).toEqual([{ line: 4, reason: 'it was chosen for category "Pets".' }]);
+    const empty = `${head},Status\nA,b, ,Low,Low,\n`;
+    expect(read(empty).values).toEqual([{ kind: 'category', text: '', count: 1, choice: '' }]);
+    expect(read(empty, { 'category: ': 'Strategic' }).risks).toMatchObject([{ category: 'Strategic', status: 'Open' }]);
   });
 
   it('that are too many are asked for as one', () => {
