@@ -19,7 +19,16 @@ import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/a
 import { afterAll, describe, expect, it } from 'vitest';
 import { documentPdf } from '../../apps/site/build/documents/pdf.ts';
 import { page as mediaKit } from '../../apps/site/src/pages/media-kit/page.ts';
+import { dist } from '../support/builtSite.ts';
 import { client, publicPages } from './built.ts';
+
+// They stand among sources for the browser, whose types are not those of these tests.
+const { assemble } = (await import('../../apps/site/src/content/assemble.ts' as string)) as {
+  assemble: (rows: readonly object[]) => object;
+};
+const { writeDocuments } = (await import('../../apps/site/build/documents/write.ts' as string)) as {
+  writeDocuments: (content: object, before: object, output: object) => Promise<object>;
+};
 
 const { quickFacts, biography, mediaContact } = mediaKit.words.entries.content!;
 const press: PressWords = { quickFacts, biography, mediaContact };
@@ -184,9 +193,17 @@ describe('the documents', () => {
   });
 
   it('carry another owner’s name and color, letters that the fonts keep apart, and a word that is wider than its place', async () => {
+    const link = 'https://example.org/plan';
     const other = { ...owner, name: 'Łucja Nováková', accent: '#7A1F3D', email: `${'long'.repeat(30)}@example.com` };
     const { content } = await documentPdf(
-      { ...documents['fact-sheet'], title: `Fact sheet of ${other.name}`, summary: `Write to ${other.email}.` },
+      {
+        ...documents['fact-sheet'],
+        title: `Fact sheet of ${other.name}`,
+        summary: `Write to ${other.email}.`,
+        sections: [
+          { heading: 'A link', blocks: [[{ text: 'Read ' }, { text: 'this', href: link }, { text: ' first.' }]] },
+        ],
+      },
       other as never,
     );
     const pdf = await open(content);
@@ -194,6 +211,20 @@ describe('the documents', () => {
     expect(close(text)).toContain(close(`Fact sheet of ${other.name}`));
     expect(close(text)).toContain(other.email);
     expect(((await pdf.getMetadata()).info as { Author: string }).Author).toBe(other.name);
+    const links = await (await pdf.getPage(1)).getAnnotations();
+    expect(links.map(({ url, contentsObj }) => [url, contentsObj.str])).toEqual([[link, 'this']]);
+  });
+
+  it('are set again for an owner with another color or other fonts, and only then', async () => {
+    const { documents: built } = JSON.parse(readFileSync(join(dist, 'rendered.json'), 'utf8')) as { documents: object };
+    const setWith = (data: object) =>
+      writeDocuments(assemble([{ collection: 'owner', key: 'content', position: null, data }]), built, {
+        write: async () => Promise.reject(new Error('set')),
+        keep: async () => {},
+      });
+    expect(await setWith(owner)).toEqual(built);
+    for (const look of [{ accent: '#7A1F3D' }, { typePairing: 'Fonts of the device' }])
+      await expect(setWith({ ...owner, ...look })).rejects.toThrow('set');
   });
 
   it('are all linked to, or sent by a form, and every link says what comes', () => {

@@ -7,6 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../support/pageWords.ts';
 import { allPages, client, framedPages, listedPages, publicPages, type BuiltPage } from './built.ts';
 
+// They stand among sources for the browser, whose types are not those of these tests.
+const site = (file: string) =>
+  import(`../../apps/site/${file}` as string) as Promise<Record<string, (...of: unknown[]) => unknown>>;
+const { structuredData } = await site('build/structured-data.ts');
+const { assemble } = await site('src/content/assemble.ts');
+const { pageAt } = await site('src/content/pages.ts');
+
 const siteUrl = new URL(owner.siteUrl).origin;
 
 const meta = ({ document }: BuiltPage, key: string) =>
@@ -125,6 +132,13 @@ describe.each(listedPages)('$path', (page) => {
     expect(items.at(-1)!.item).toBe(siteUrl + path);
     for (const { item } of items) expect(listedPages.map((listed) => siteUrl + listed.path)).toContain(item);
   });
+});
+
+it('the answers to questions are known by their words alone', () => {
+  const answer = [{ text: 'Yes, by ' }, { text: 'mail', href: '/contact' }, { text: '. I answer within two days.' }];
+  const data = { question: 'Can I write to you?', answer };
+  const content = assemble!([{ collection: 'questions', key: 'fees', position: null, data }]);
+  expect(JSON.stringify(structuredData!(pageAt!('/contact'), content))).toContain('"text":"Yes, by mail. I answer');
 });
 
 describe('pages that are not for search engines', () => {

@@ -21,7 +21,7 @@ const { headFor } = (await site('head.ts')) as { headFor: (route: object, site: 
 
 const whole = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd');
 const texts = [
-  ']]>]]><b>&amp;',
+  ']]>]]>]]><b>&amp;',
   ']]\0>]]>',
   '</title></script><script>alert(1)</script><!--',
   `"' onload="x`,
