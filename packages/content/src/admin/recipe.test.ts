@@ -77,6 +77,7 @@ it.each([
   [null, '2026-11-01T10:00:00Z', 'off'],
   [undefined, '2026-11-01T10:00:00Z', 'off'],
   ['2026-11-01T10:00:01Z', '2026-11-01T10:00:00.5Z', 'live'],
+  ['2026-11-01T10:00:00Z', '2026-11-01T10:00:00.5Z', 'changed'],
   ['2026-11-01T10:00:00.123456+00:00', '2026-11-01T10:00:00.2+00:00', 'changed'],
 ])('put on the site at %s and changed at %s, a recipe is %s', (live_at, updated_at, state) =>
   expect(onSiteStateOf({ ...chowder, updated_at, ...(live_at !== undefined && { live_at }) })).toBe(state),

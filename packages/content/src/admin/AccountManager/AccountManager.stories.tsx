@@ -157,5 +157,7 @@ export const EveryFailure: Story = {
       await expect(await canvas.findByRole('button', { name: 'End session (Safari on iOS)' })).toBeVisible();
       await closeNotices();
     }
+    // It may have ended elsewhere.
+    await waitFor(() => expect(args.sessions.list).toHaveBeenCalledTimes(5));
   },
 };

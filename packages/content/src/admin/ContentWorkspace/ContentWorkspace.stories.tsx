@@ -178,10 +178,17 @@ export const EditedAndPublished: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Renewal season' })).toBeVisible();
     // Typed and published at once: it is saved first.
     await userEvent.type(title, ' again');
+    const [saved] = (args.store as ReturnType<typeof storeWith>).rows();
+    await expect(sessionStorage.getItem(`draft:content/podcasts/${firstKey}`)).toContain(saved!.updated_at);
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await expect(await canvas.findByText('Live now: “Renewal season again”.')).toBeVisible();
     await expect(canvas.getByText('Live')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
+    // A draft of it that is discarded leaves what is live, not what ships.
+    await userEvent.type(title, '?');
+    await press('Discard draft');
+    await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(title).toHaveValue('Renewal season again'));
   },
 };
 
@@ -206,9 +213,14 @@ export const Queued: Story = {
       await userEvent.clear(title);
       await userEvent.type(title, words);
       await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-      await expect(await canvas.findByText('Published, and waiting for the site to be built')).toBeVisible();
+      await expect(await canvas.findByText(new RegExp(`^“${words}”: visitors see it when`))).toBeVisible();
     };
+    await publishAs('Renewal');
+    const earlier = built;
     await publishAs('Renewal season');
+    earlier(false);
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.getByText('Published, and waiting for the site to be built')).toBeVisible();
     built(true);
     await expect(await canvas.findByText('Live now: “Renewal season”.')).toBeVisible();
     await publishAs('Renewal time');
@@ -343,7 +355,11 @@ export const TwoTabs: Story = {
 
 /** A new entry is named first, and stands at the end. */
 export const Added: Story = {
-  args: { store: storeWith(), view: at('podcasts') },
+  // One that was removed keeps its key, and its history.
+  args: {
+    store: storeWith(draftOf('the-board-s-questions', null, { state: 'published' })),
+    view: at('podcasts'),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add episode' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add episode' }));
@@ -351,7 +367,7 @@ export const Added: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'The board’s questions' })).toBeVisible();
     await expect(canvas.getByText('New')).toBeVisible();
     await expect(args.store.saveDraft).toHaveBeenCalledWith(
-      expect.objectContaining({ key: 'the-board-s-questions', position: 4 }),
+      expect.objectContaining({ key: 'the-board-s-questions-2', position: 4 }),
       null,
     );
     // It is not complained about before it could be filled in.
@@ -383,9 +399,13 @@ export const Reordered: Story = {
   },
 };
 
-/** Dragged with a pointer to another row. */
+const many = Array.from({ length: 10_000 }, (_, index) =>
+  draftOf(`episode-${index}`, { ...second, title: `Episode ${index}` }, { state: 'published', position: index + 10 }),
+);
+
+/** Dragged with a pointer to another row, on any page. */
 export const Dragged: Story = {
-  args: { store: storeWith(), view: at('podcasts') },
+  args: { store: storeWith(...many.slice(0, 60)), view: { ...at('podcasts'), page: 2 } },
   play: async ({ args, canvas }) => {
     const rows = () => within(canvas.getByRole('list', { name: 'Podcasts' })).getAllByRole('listitem');
     await canvas.findByRole('list', { name: 'Podcasts' });
@@ -394,9 +414,15 @@ export const Dragged: Story = {
     await fireEvent.dragOver(rows()[0]!, { dataTransfer });
     await fireEvent.drop(rows()[0]!, { dataTransfer });
     await waitFor(() =>
-      expect(args.store.saveDraft).toHaveBeenCalledWith(expect.objectContaining({ key: thirdKey, position: 0 }), null),
+      expect(args.store.saveDraft).toHaveBeenCalledWith(
+        expect.objectContaining({ key: 'episode-47', position: 54.5 }),
+        null,
+      ),
     );
-    await waitFor(() => expect(rows()[0]).toHaveTextContent('The first hour of an incident'));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Episode 47'));
+    // The first of this page is not the first of all.
+    await press('Move Episode 47 up');
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Episode 44'));
   },
 };
 
@@ -441,6 +467,8 @@ export const Scheduled: Story = {
     await userEvent.type(dialog.getByLabelText(/^Day/), '2020-01-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
     await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
+    await fireEvent.change(dialog.getByLabelText(/^Time/), { target: { value: '10:30' } });
+    await expect(dialog.queryByText('Choose a time in the future.')).toBeNull();
     await userEvent.clear(dialog.getByLabelText(/^Day/));
     await userEvent.type(dialog.getByLabelText(/^Day/), '2099-01-15');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
@@ -448,7 +476,7 @@ export const Scheduled: Story = {
     await expect(args.store.schedule).toHaveBeenCalledWith(
       'podcasts',
       firstKey,
-      new Date('2099-01-15T09:00').toISOString(),
+      new Date('2099-01-15T10:30').toISOString(),
     );
     // What is typed afterwards is saved over the scheduled draft.
     const pause = holdTimers(autosavePause);
@@ -463,11 +491,11 @@ const changed = storeWith();
 export const History: Story = {
   args: { store: changed, view: at('podcasts', firstKey) },
   beforeEach: async () => {
-    for (const title of ['First try', 'Second try']) {
+    for (const title of ['First try', 'Second try', null, 'Second try']) {
       const { rows } = changed;
       const version = rows()[0]?.updated_at ?? null;
       await changed.saveDraft(
-        { collection: 'podcasts', key: firstKey, position: null, data: { ...first, title } },
+        { collection: 'podcasts', key: firstKey, position: null, data: title === null ? null : { ...first, title } },
         version,
       );
     }
@@ -475,7 +503,9 @@ export const History: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'History' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'History' }));
-    const [latest, before] = await dialog.findAllByRole('listitem');
+    const [back, removed, latest, before] = await dialog.findAllByRole('listitem');
+    await expect(back).toHaveTextContent(/TitleBefore: –After: Second try/);
+    await expect(removed).toHaveTextContent(/TitleBefore: Second tryAfter: –/);
     await expect(latest).toHaveTextContent(/Draft saved.*owner@example\.com.*Title.*First try.*Second try/);
     await expect(before).toHaveTextContent(String(first['title']));
     await userEvent.click(within(before!).getByRole('button', { name: /^Compare with now/ }));
@@ -549,6 +579,7 @@ export const WithPreview: Story = {
   args: {
     store: storeWith(),
     view: at('home-words'),
+    groups: ['/', '/home', undefined].map((href) => ({ label: `At ${href}`, href, collections: [words] })),
     renderPreview: (path, rows, near) => (
       <article>
         <p>{path}</p>
@@ -654,10 +685,6 @@ export const ExportWithPictures: Story = {
   },
 };
 
-const many = Array.from({ length: 10_000 }, (_, index) =>
-  draftOf(`episode-${index}`, { ...second, title: `Episode ${index}` }, { state: 'published', position: index + 10 }),
-);
-
 /** 10,000 entries: a page of them is drawn, and the search finds among all. */
 export const Many: Story = {
   args: { store: storeWith(...many), view: at('podcasts') },
@@ -687,6 +714,9 @@ export const Searched: Story = {
     );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all words' }), 'zz');
     await expect(await canvas.findByText('No entry contains “llamaszz”')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search all words' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all words' }), 'whole SITE b');
+    await expect(await tree.findByRole('link', { name: 'Boards' })).toBeVisible();
   },
 };
 
@@ -844,6 +874,7 @@ export const EveryFailure: Story = {
       [6, 7],
     ] as const) {
       await chooseFile(JSON.stringify({ format: 'advisor-content', version: 1, entries }));
+      await isOver(/Choose the file again/);
       for (let saved = 0; saved < done; saved++) flaky.saveDraft.mockImplementationOnce(save);
       await fail(
         flaky.saveDraft,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fileManager as guide } from '../admin.guide';
 import type { FilePlace } from '../entries/filePlaces';
 import { closeNotices, fail, loadAgain, lose, press, whileReloading } from '../failures';
@@ -55,6 +55,11 @@ export const Uploads: Story = {
     ]);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
     await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('guide-3c4d5e6f708192a3.pdf');
+    // The same once more is one file.
+    await userEvent.upload(canvas.getByLabelText(/^Upload files/), new File(['x'], 'Logo.png'));
+    const first = () => canvas.getAllByRole('heading', { level: 2 })[0];
+    await waitFor(() => expect(first()).toHaveTextContent('logo-3c4d5e6f708192a3.png'));
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
   },
 };
 
@@ -119,11 +124,16 @@ const flaky = filesInMemory([
   ...sampleFiles,
 ]);
 
+const loadPlaces = fn(async () => Promise.reject<typeof places>(new Error('no answer')));
+
 /** Only the files of one page are requested. Nothing is said about where files are used while that is not known. */
 export const EveryFailure: Story = {
   parameters: { expectsConsoleErrors: true },
-  args: { files: flaky, loadPlaces: async () => Promise.reject(new Error('no answer')) },
-  beforeEach: () => lose(flaky.list),
+  args: { files: flaky, loadPlaces },
+  beforeEach: () => {
+    lose(flaky.list);
+    loadPlaces.mockResolvedValueOnce(places);
+  },
   play: async ({ canvas }) => {
     await loadAgain(flaky.list, 'Failed to load files');
     await fail(flaky.list, /^What you see is as it was at /, () => press('Refresh'));

@@ -69,13 +69,20 @@ export const Failed: Story = {
   play: () => loadAgain(flaky.list, 'Failed to load files'),
 };
 
-/** Many files: the next ones on demand. */
+/** Many files: the next ones on demand, also where the first ones are all documents. */
 export const ManyFiles: Story = {
   args: {
-    store: filesInMemory(Array.from({ length: 30 }, (_, index) => storedFile(`picture-${String(index + 10)}.png`))),
+    store: filesInMemory([
+      ...Array.from({ length: 24 }, (_, index) => storedFile(`a-${index}.pdf`, { storedAt: '2026-11-02T08:00:00Z' })),
+      ...Array.from({ length: 30 }, (_, index) => storedFile(`picture-${String(index + 10)}.png`)),
+    ]),
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await dialog().findByRole('button', { name: 'Show more' }));
+    const more = await dialog().findByRole('button', { name: 'Show more' });
+    await expect(dialog().queryByRole('heading', { name: 'No pictures yet' })).toBeNull();
+    await userEvent.click(more);
+    await dialog().findByRole('list', { name: 'Your pictures' });
+    await userEvent.click(more);
     await waitFor(() =>
       expect(within(dialog().getByRole('list', { name: 'Your pictures' })).getAllByRole('button')).toHaveLength(30),
     );

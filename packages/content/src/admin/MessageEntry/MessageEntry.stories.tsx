@@ -95,12 +95,16 @@ export const WithReport: Story = {
 export const ReportNotLoaded: Story = {
   args: {
     ...WithReport.args,
+    message: {
+      ...request!,
+      details: { form: 'consultation', fields: { report: [{ name: 'REPORT.TXT', size: 4_100, sha256: 'cd' }] } },
+    },
     onRead: fn(async () => Promise.reject(new Error('offline'))),
   },
   parameters: { expectsConsoleErrors: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Read/ }));
-    await expect(await canvas.findByText('security-assessment-2026-01-05.md could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('REPORT.TXT could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Read/ })).toBeEnabled();
   },
 };
@@ -116,35 +120,13 @@ export const Handled: Story = {
 
 /** Without a mail server no mail was sent, and the entry says so. */
 export const SavedAsFile: Story = {
-  args: { message: { ...contact!, mail_via: 'file' } },
+  args: { message: { ...contact!, mail_via: 'file', mail_error: '451 Mailbox busy' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saved as a file')).toBeVisible();
     await expect(canvas.getByText('Saved as a file, no mail server is set up.')).toBeVisible();
     await expect(canvas.queryByText('Mailed')).toBeNull();
+    await expect(canvas.queryByText(/the mail server said/)).toBeNull();
   },
-};
-
-/** With all actions of the messages page. */
-export const Deletable: Story = {
-  args: { onSelectedChange: fn(), onShowPerson: fn(), onDelete: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select the message of Ada Okafor' }));
-    await expect(args.onSelectedChange).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'All from this person (Ada Okafor)' }));
-    await expect(args.onShowPerson).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete the message of Ada Okafor' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-  },
-};
-
-/** It says when it expires, from 30 days before. */
-export const NearItsEnd: Story = {
-  args: {
-    message: { ...contact!, created_at: new Date(Date.now() - 710 * 24 * 60 * 60 * 1000).toISOString() },
-    keptDays: 730,
-  },
-  play: async ({ canvas }) =>
-    expect(canvas.getByText(/^Removed for good on .+ as the privacy policy promises\./)).toBeVisible(),
 };
 
 /** Text in other scripts, with many code points per letter, and with lone surrogates. */

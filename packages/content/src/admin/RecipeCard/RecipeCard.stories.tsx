@@ -57,14 +57,6 @@ export const WithTypedPicture: Story = {
   args: { recipe: { ...soup!, image_url: samplePicture } },
 };
 
-/** A picture that is gone is said to be, and the card keeps its shape. */
-export const WithBrokenPicture: Story = {
-  parameters: { expectsConsoleErrors: true },
-  args: { recipe: { ...soup!, image_url: 'http://127.0.0.1:9/soup.jpg' } },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('No picture could be loaded from this address.')).toBeVisible(),
-};
-
 const site = { busy: false, waiting: false, hidesPicture: false, onPublish: fn(), onUnpublish: fn() };
 
 /** Not on the site: it can be put there. */
@@ -88,21 +80,6 @@ export const OnTheSite: Story = {
     await expect(args.site!.onUnpublish).toHaveBeenCalled();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/recipes/bean-soup');
   },
-};
-
-/** What was saved has not reached the site. */
-export const EarlierOnTheSite: Story = {
-  args: { recipe: { ...soup!, slug: 'bean-soup' }, site: { ...site, state: 'changed' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('On the site in an earlier version')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `Put this version on the site ${soup!.title}` })).toBeVisible();
-  },
-};
-
-export const BeingPutOnTheSite: Story = {
-  args: { site: { ...site, state: 'off', busy: true } },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: /^Put on the site/, busy: true })).toBeVisible(),
 };
 
 /** On a hosted project the site is built first. */

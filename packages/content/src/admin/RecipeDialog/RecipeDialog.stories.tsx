@@ -93,10 +93,16 @@ export const Failed: Story = {
   },
 };
 
-/** The recipe was changed meanwhile: nothing is saved until the person chooses a version. */
+let answerCheck = () => {};
+
+/**
+ * The recipe was changed meanwhile: nothing is saved until the person chooses a version. The answer to a check of before
+ * does not say otherwise.
+ */
 export const ChangedElsewhere: Story = {
   args: {
     recipe: soup,
+    onCheck: fn(() => new Promise<typeof otherSoup>((resolve) => (answerCheck = () => resolve(soup!)))),
     onSave: fn<typeof saved>(async (_recipe, version) =>
       version === soup!.updated_at ? { kind: 'changed-elsewhere', now: otherSoup } : { kind: 'saved' },
     ),
@@ -104,8 +110,12 @@ export const ChangedElsewhere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await userEvent.type(title, '!');
+    dispatchEvent(new Event('focus'));
+    const answerEarlier = answerCheck;
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('This recipe was changed elsewhere')).toBeVisible();
+    answerEarlier();
+    await new Promise(requestAnimationFrame);
     await expect(title).toHaveValue(`${soup!.title}!`);
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Overwrite' }));

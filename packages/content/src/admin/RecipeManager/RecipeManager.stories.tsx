@@ -87,20 +87,24 @@ export const BeyondTheEnd: Story = {
 };
 
 export const Searched: Story = {
-  args: { view: { ...defaultRecipeView, page: 2 } },
+  args: { view: { ...defaultRecipeView, sort: 'title', size: 48, page: 2 } },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('2 recipes');
     const field = canvas.getByRole('searchbox', { name: 'Search titles and categories' });
     await userEvent.type(field, 'soup');
     await expect(await canvas.findByText('1 recipe found for “soup”')).toBeVisible();
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
-      { ...defaultRecipeView, search: 'soup' },
+      { ...defaultRecipeView, sort: 'title', size: 48, search: 'soup' },
       { replace: true },
     );
     await userEvent.type(field, 'less');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all recipes' }));
     await expect(await canvas.findByText('2 recipes')).toBeVisible();
     await expect(field).toHaveValue('');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      { ...defaultRecipeView, sort: 'title', size: 48 },
+      { replace: false },
+    );
   },
 };
 

@@ -40,14 +40,6 @@ export const Edited: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { samples: [] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Add the first / }));
-    await expect(canvas.getByRole('dialog', { name: 'Add setting' })).toBeVisible();
-  },
-};
-
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

@@ -1,8 +1,11 @@
+import { Button } from '@advisor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { filesInMemory, sampleFiles } from '../filesInMemory';
 import { storedPicture as guide } from '../admin.guide';
-import { StoredPicture } from '.';
+import { samplePicture } from '../samplePicture';
+import { StoredPicture, type StoredPictureProps } from '.';
 
 const meta = {
   title: 'Content/Admin/StoredPicture',
@@ -22,10 +25,29 @@ export const Shown: Story = {
   },
 };
 
-/** It was removed from the files. */
+let answer: (address: string) => void = () => {};
+
+/** It was removed from the files; another one is chosen, and shown as soon as its address is known. */
 export const Removed: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { files: filesInMemory([]) },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('No picture could be loaded from this address.')).toBeVisible(),
+  render: function Render({ files, ...args }) {
+    const [other, setOther] = useState<StoredPictureProps['files']>();
+    return (
+      <>
+        <StoredPicture {...args} files={other ?? files} name={other ? 'other.png' : args.name} />
+        <Button onClick={() => setOther({ addressOf: () => new Promise((resolve) => (answer = resolve)) })}>
+          Another
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const missing = 'No picture could be loaded from this address.';
+    await expect(await canvas.findByText(missing)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
+    await expect(canvas.queryByText(missing)).toBeNull();
+    answer(samplePicture);
+    await expect(await canvas.findByRole('img')).toHaveAttribute('src', samplePicture);
+  },
 };

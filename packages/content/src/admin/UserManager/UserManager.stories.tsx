@@ -70,7 +70,7 @@ export const Many: Story = {
     args.users = usersInMemory([sampleUsers[0]!, ...others]);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by e-mail address' }), 'colleague-17');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by e-mail address' }), 'Colleague-17');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), 'x');
     await expect(await canvas.findByText('Nothing found')).toBeVisible();
@@ -95,5 +95,6 @@ export const EveryFailure: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Make owner/ }));
       await userEvent.click(question().getByRole('button', { name: 'Make owner' }));
     });
+    await waitFor(() => expect(args.users.list).toHaveBeenCalledTimes(4));
   },
 };

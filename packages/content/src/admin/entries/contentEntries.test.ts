@@ -48,6 +48,8 @@ describe('contentEntries', () => {
     expect(stateLabel(named('five'))).toMatch(/^Scheduled for .*2026/);
     const [removed] = contentEntries(boards, [live('one', { data: null }), row('one', { data: { name: 'Again' } })]);
     expect(stateLabel(removed!)).toBe('New');
+    const [later] = contentEntries(boards, [row('one', { data: null, publish_at: '2026-12-01T08:00:00Z' })]);
+    expect(stateLabel(later!)).toMatch(/^Scheduled for/);
   });
 
   test('finds what does not fit', () => {

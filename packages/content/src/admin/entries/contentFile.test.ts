@@ -98,16 +98,14 @@ describe('a content file', () => {
     );
   });
 
-  test('saves over the draft that is there', () => {
+  test('saves over the draft that is there, and over none where only something is live', () => {
     const there = row('one', { data: { name: 'Here' }, updated_at: '2026-11-02T00:00:00Z' });
-    const { drafts } = readContentFile(fileOf([{ collection: 'boards', key: 'one', data: { name: 'There' } }]), all, [
-      there,
-    ]);
+    const data = { name: 'There' };
+    const file = fileOf(['one', 'two'].map((key) => ({ collection: 'boards', key, data })));
+    const { drafts } = readContentFile(file, all, [there, live('two', { data: { name: 'Here' } })]);
     expect(drafts).toEqual([
-      {
-        draft: { collection: 'boards', key: 'one', position: null, data: { name: 'There' } },
-        over: '2026-11-02T00:00:00Z',
-      },
+      { draft: { collection: 'boards', key: 'one', position: null, data }, over: '2026-11-02T00:00:00Z' },
+      { draft: { collection: 'boards', key: 'two', position: null, data }, over: null },
     ]);
   });
 

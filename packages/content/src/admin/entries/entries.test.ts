@@ -161,7 +161,7 @@ test('a new key is made of the title, and is free', () => {
   expect(newKey('Brambles Farm: “Été” 2026!', () => false)).toBe('brambles-farm-ete-2026');
   expect(newKey('Brambles', (key) => ['brambles', 'brambles-2'].includes(key))).toBe('brambles-3');
   expect(newKey('日本', () => false)).toBe('entry');
-  expect(newKey('x'.repeat(300), () => false)).toMatch(/^x{60}$/);
+  expect(newKey(`${'x'.repeat(59)} of a board`, () => false)).toMatch(/^x{59}$/);
 });
 
 describe('entryDiff', () => {
@@ -174,6 +174,7 @@ describe('entryDiff', () => {
       { label: 'Parts, 1, Words, 1', before: null, after: 'a' },
       { label: 'Parts, 2, Name', before: null, after: 'More' },
     ]);
+    expect(entryDiff(tree, after, valid).at(-1)).toEqual({ label: 'Parts, 2, Name', before: 'More', after: null });
   });
 
   test('of an entry that came or went, all fields', () => {
