@@ -1,9 +1,17 @@
-/** For stories: applies the styles of print, until the function that it returns is called. */
-export function asPrinted(): () => void {
+/** For stories: looks at the page with the styles of print, and takes them off again. */
+export async function asPrinted(look: () => Promise<unknown>): Promise<void> {
   const queries = [...document.styleSheets].flatMap(({ cssRules }) => queriesIn(cssRules));
-  const printed = queries.filter(({ mediaText }) => mediaText === 'print');
-  for (const query of printed) query.mediaText = 'all';
-  return () => printed.forEach((query) => (query.mediaText = 'print'));
+  const changed = queries.flatMap((query) => {
+    const { mediaText } = query;
+    if (mediaText !== 'print' && mediaText !== 'screen') return [];
+    query.mediaText = mediaText === 'print' ? 'all' : 'not all';
+    return [() => (query.mediaText = mediaText)];
+  });
+  try {
+    await look();
+  } finally {
+    for (const putBack of changed) putBack();
+  }
 }
 
 const queriesIn = (rules: CSSRuleList): MediaList[] =>

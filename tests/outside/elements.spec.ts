@@ -591,7 +591,10 @@ test('a copied link restores what was shown; without the address there is no lin
   await expect(calculator.getByRole('dialog').getByLabel('Workstations')).toHaveValue('7');
   await page.keyboard.press('Escape');
   await expect(calculator.getByRole('dialog')).toBeHidden();
-  await page.evaluate((hash) => void (location.hash = hash), new URL(link).hash);
+  await page.evaluate((hash) => {
+    location.hash = '';
+    location.hash = hash;
+  }, new URL(link).hash);
   await expect(calculator.getByRole('dialog')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { IndustryGlossary } from '.';
 import { encodeHash } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
-import { atAddress, expectTooLong, paste } from '../stories/setup';
+import { atAddress, paste } from '../stories/setup';
 import { exportTerms, termsFormat, type GlossaryTerm } from './engine';
 import { termsInLanguage } from './inLanguage';
 import { es } from './messages/es';
@@ -211,20 +211,6 @@ export const Submitted: Story = {
     await canvas.findByText('24 terms');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await canvas.findByText('25 terms');
-  },
-};
-
-/** A paste that is too long stays in its field, and nothing is submitted until it is shorter (TOOL-16). */
-export const TooLong: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Term' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const submit = dialog.getByRole('button', { name: 'Submit Term' });
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Term' }), own.term);
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), own.category);
-    await expectTooLong(dialog.getByRole('textbox', { name: 'Definition' }), 2000, submit);
-    await userEvent.click(submit);
     await canvas.findByText('25 terms');
   },
 };

@@ -567,16 +567,15 @@ export const WeaknessesGiven: Story = {
 export const WeaknessesLeft: Story = {
   beforeEach: () => () => localStorage.removeItem(weaknessesKey),
   play: async ({ canvas, userEvent }) => {
-    for (let assessment = 1; assessment <= 2; assessment += 1) {
+    const offered = async () => {
       storeWeaknesses(weaknesses);
       window.dispatchEvent(new StorageEvent('storage', { key: weaknessesKey }));
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await expect(await canvas.findByText(/Data Protection \(20 percent\), Human Factors/)).toBeVisible();
-      // oxlint-disable-next-line no-await-in-loop
       await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-      // oxlint-disable-next-line no-await-in-loop
       await expect(canvas.queryByText('Your security assessment found weaknesses')).toBeNull();
-    }
+    };
+    await offered();
+    await offered();
     await expect(localStorage.getItem(weaknessesKey)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add First Risk' })).toBeVisible();
   },

@@ -30,14 +30,15 @@ export const OnPaper: StoryObj = {
     </>
   ),
   play: async ({ canvas }) => {
-    const putBack = asPrinted();
     const takeAway = await notify.success('Recipe updated successfully');
-    await expect((await screen.findByText('Recipe updated successfully')).checkVisibility()).toBe(false);
+    const notice = await screen.findByText('Recipe updated successfully');
+    await asPrinted(async () => {
+      await expect(notice.checkVisibility()).toBe(false);
+      await expect(canvas.getByText('Two to three weeks.').checkVisibility()).toBe(true);
+      await expect(canvas.getByText('www.example.com')).toBeVisible();
+      const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+      await expect(links).toEqual(['Miriam Example', 'White papers']);
+    });
     takeAway();
-    await expect(canvas.getByText('Two to three weeks.').checkVisibility()).toBe(true);
-    await expect(canvas.getByText('www.example.com')).toBeVisible();
-    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(links).toEqual(['Miriam Example', 'White papers']);
-    putBack();
   },
 };

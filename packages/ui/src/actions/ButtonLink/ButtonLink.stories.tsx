@@ -37,9 +37,9 @@ export const Small: Story = {
   play: async ({ canvas }) => {
     const styles = getComputedStyle(canvas.getByRole('link'));
     await expect([styles.display, styles.fontSize]).toEqual(['inline-flex', '14px']);
-    const putBack = asPrinted();
-    await expect([styles.display, styles.borderTopWidth]).toEqual(['inline', '0px']);
-    putBack();
+    await asPrinted(async () => {
+      await expect([styles.display, styles.borderTopWidth]).toEqual(['inline', '0px']);
+    });
   },
 };
 export const WithIcon: Story = {

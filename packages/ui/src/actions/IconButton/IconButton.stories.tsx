@@ -35,9 +35,9 @@ export const Quiet: Story = {
     await expect(shownNameOf(button)).toBe('"Edit Winter squash soup" / ""');
     await expect(button).toHaveAccessibleName('Edit Winter squash soup');
     await expect(button).not.toHaveAttribute('title');
-    const putBack = asPrinted();
-    await expect(shownNameOf(button)).toBe('none');
-    putBack();
+    await asPrinted(async () => {
+      await expect(shownNameOf(button)).toBe('none');
+    });
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

@@ -461,10 +461,10 @@ export const Draft: Story = {
     await expect(sessionStorage.getItem('draft:story')).toBeNull();
     await userEvent.click(undo);
     await expect(name()).toHaveValue('Ada');
-    const putBack = asPrinted();
-    await expect(canvas.getByText(/^This tab keeps/)).not.toBeVisible();
-    await expect(canvas.getByText('Send message')).not.toBeVisible();
-    putBack();
+    await asPrinted(async () => {
+      await expect(canvas.getByText(/^This tab keeps/)).not.toBeVisible();
+      await expect(canvas.getByText('Send message')).not.toBeVisible();
+    });
 
     // What was cleared before something else was typed is not offered any more.
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));

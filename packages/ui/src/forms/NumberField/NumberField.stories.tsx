@@ -52,6 +52,16 @@ export const NotANumber: Story = {
   },
 };
 
+export const OutOfRange: Story = {
+  args: { hint: '1 to 100.' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Servings' });
+    await userEvent.type(field, '101');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('1 to 100. Enter 100 or less.'));
+  },
+};
+
 /** With a step below 1, the keyboard of a phone has a decimal point. */
 export const Decimal: Story = {
   args: { step: 0.5 },

@@ -11,7 +11,7 @@ const places: SearchResult[] = [
     description: 'What managed services should cost an MSP, with the working shown.',
     descriptionMarks: [
       [5, 12],
-      [38, 41],
+      [37, 40],
     ],
     kind: 'Tool',
   },
