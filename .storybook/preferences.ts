@@ -11,7 +11,7 @@ const queries = new Map<CSSMediaRule, string>();
 const declarations = new Map<CSSStyleRule, string>();
 
 const systemColours =
-  /^(canvas|canvastext|linktext|visitedtext|activetext|button(face|text|border)|field(text)?|highlight(text)?|selecteditem(text)?|mark(text)?|graytext|accentcolor(text)?|currentcolor|transparent|inherit|initial|unset|revert)$/i;
+  /^(canvas|canvastext|linktext|visitedtext|activetext|button(face|text|border)|field(text)?|highlight(text)?|selecteditem(text)?|mark(text)?|graytext|accentcolor(text)?|currentcolor|inherit|initial|unset|revert)$/i;
 
 const replaced: [property: RegExp, value: string][] = [
   [/(^|-)color$/, 'revert'],
@@ -81,6 +81,8 @@ function forceColours(rule: CSSStyleRule) {
     const [, value] = replaced.find(([name]) => name.test(property)) ?? [];
     const own = rule.style.getPropertyValue(property);
     if (!value || systemColours.test(own) || own.startsWith('url(')) continue;
+    // A border that is transparent becomes one that can be seen.
+    if (own === 'transparent' && property === 'background-color') continue;
     declarations.set(rule, before);
     rule.style.setProperty(property, value, rule.style.getPropertyPriority(property));
   }

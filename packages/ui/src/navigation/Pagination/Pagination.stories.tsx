@@ -53,7 +53,13 @@ export const RightToLeft: Story = {
 };
 
 /** A few pages: all of them are shown. */
-export const Few: Story = { args: { page: 2, pages: 3 } };
+export const Few: Story = {
+  args: { page: 2, pages: 3 },
+  play: async ({ canvas }) => {
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['?page=1', '?page=1', '?page=2', '?page=3', '?page=3']);
+  },
+};
 
 /** A single page: nothing is rendered. */
 export const SinglePage: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { object, string } from 'yup';
 import { Button } from '../../actions/Button';
 import { notify } from '../../feedback/notify';
@@ -57,10 +57,14 @@ function Page({ openerLeaves, ...args }: DialogProps & { openerLeaves?: boolean 
 
 /** Named by its title, described by its text, with focus on the first field. */
 export const WithField: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Add a note' });
     await expect(dialog).toHaveAccessibleDescription('It stays on this page and is not sent.');
-    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await expect(field).toHaveFocus();
+    // As when the browser's own dialog of a file field is canceled.
+    await fireEvent(field, new Event('cancel', { bubbles: true }));
+    await expect(args.onClose).not.toHaveBeenCalled();
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   },
 };
