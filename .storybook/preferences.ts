@@ -81,7 +81,7 @@ function forceColours(rule: CSSStyleRule) {
     const [, value] = replaced.find(([name]) => name.test(property)) ?? [];
     const own = rule.style.getPropertyValue(property);
     if (!value || systemColours.test(own) || own.startsWith('url(')) continue;
-    // A border that is transparent becomes one that can be seen.
+    // Forced colours keep a background that is transparent; a transparent border becomes visible.
     if (own === 'transparent' && property === 'background-color') continue;
     declarations.set(rule, before);
     rule.style.setProperty(property, value, rule.style.getPropertyPriority(property));

@@ -13,8 +13,8 @@ export function preloadTarget(link: HTMLAnchorElement): () => void {
   link.addEventListener('pointerenter', preload);
   link.addEventListener('focus', preload);
   const { connection } = navigator as { connection?: { saveData: boolean } };
-  const isOwners = findRoute(location.pathname)?.access === 'guarded';
-  if (!isOwners && !connection?.saveData && link.pathname !== '/auth') observe(link);
+  const isOwnersPage = findRoute(location.pathname)?.access === 'guarded';
+  if (!isOwnersPage && !connection?.saveData && link.pathname !== '/auth') observe(link);
   return () => {
     link.removeEventListener('pointerenter', preload);
     link.removeEventListener('focus', preload);

@@ -70,7 +70,7 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
           dates={dates}
           onShow={(next) => {
             show(next);
-            // The button goes.
+            // The button disappears, and would take the focus with it.
             monthHeading.current?.focus();
           }}
         />

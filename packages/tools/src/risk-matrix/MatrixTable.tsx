@@ -117,7 +117,7 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
             size="small"
             variant="quiet"
             onClick={() => {
-              // The button goes.
+              // The button disappears, and would take the focus with it.
               table.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
               onChoose(undefined);
             }}

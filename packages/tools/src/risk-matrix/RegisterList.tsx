@@ -71,7 +71,7 @@ export function RegisterList({ level, bands, risks, view, filter, reveal, ...on 
             variant="quiet"
             onClick={() => {
               on.onFilter(noFilter);
-              // The button goes.
+              // The button disappears, and would take the focus with it.
               box.current?.focus();
             }}
           >

@@ -531,11 +531,8 @@ export const BadImports: Story = {
       ['risks.xlsx', 'PK\x03\x04xl/', /^The workbook is damaged/],
     ];
     for (const [name, text, message] of files) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person would
       await userEvent.upload(canvas.getByLabelText('Import'), new File([text], name));
-      // oxlint-disable-next-line no-await-in-loop
       await expect(await canvas.findByText(message)).toBeVisible();
-      // oxlint-disable-next-line no-await-in-loop
       await expect(canvas.getByText(`${name} was not imported`)).toBeVisible();
     }
     await expect(titles(canvas)).toHaveLength(3);

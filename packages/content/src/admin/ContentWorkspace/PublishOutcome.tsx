@@ -19,23 +19,22 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
       Dismiss
     </Button>
   );
-  const done = 'action' in outcome && outcome.action === 'unpublish' ? 'Taken off the site' : 'Published';
+  const isOff = 'action' in outcome && outcome.action === 'unpublish';
+  const done = isOff ? 'Taken off the site' : 'Published';
   if (outcome.kind === 'live') {
     const { entries } = outcome;
     const is = entries.length === 1 ? 'is' : 'are';
     return (
       <Alert live tone="low" title={done} action={action}>
-        {outcome.action === 'publish'
-          ? `Live now: ${titles(entries)}.`
-          : `${titles(entries)} ${is} not on the site now.`}
+        {isOff ? `${titles(entries)} ${is} not on the site now.` : `Live now: ${titles(entries)}.`}
       </Alert>
     );
   }
   if (outcome.kind === 'queued')
     return (
       <Alert live title={`${done}, and waiting for the site to be built`} action={action}>
-        {titles(outcome.entries)}: visitors {outcome.action === 'publish' ? 'see it' : 'no longer see it'} when your
-        host has built the site, within minutes as a rule. This notice says so; you can go on meanwhile.
+        {titles(outcome.entries)}: visitors {isOff ? 'no longer see it' : 'see it'} when your host has built the site,
+        within minutes as a rule. This notice says so; you can go on meanwhile.
       </Alert>
     );
   if (outcome.kind === 'late')
@@ -43,7 +42,7 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
       <Alert
         live
         tone="medium"
-        title={outcome.action === 'publish' ? `${done}, and still not on the site` : `${done}, and still shown on it`}
+        title={`${done}, and still ${isOff ? 'shown on it' : 'not on the site'}`}
         action={action}
       >
         {titles(outcome.entries)}: the site should have been built by now. Look at the build at your host; nothing is
