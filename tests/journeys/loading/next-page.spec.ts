@@ -11,7 +11,7 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-/** Waits until the page has asked for the code of all links in sight, one after another: the last round asks for none. */
+/** Waits until the page asks for nothing more. */
 async function untilFetched(page: Page, requests: string[]) {
   await page.waitForFunction(isHydrated);
   for (let before = -1; requests.length > before + 1;) {
@@ -51,46 +51,26 @@ test.describe('before hydration', () => {
 });
 
 test.describe('after hydration', () => {
-  test('the code of a page is fetched when a link to it is in sight, and a click asks for nothing more', async ({
+  test('the code of a page is fetched when its link is pointed at or focused, and a click asks for nothing more', async ({
     page,
   }) => {
     const requests = requestsOf(page);
+    const codeOf = (name: string) => requests.filter((path) => new RegExp(`^/assets/${name}-[^-]+\\.js$`).test(path));
     await page.goto('/home');
-    const link = page.locator('main a[href="/media"]').first();
     await page.keyboard.press('Tab');
-    await page.waitForFunction(isHydrated);
+    await untilFetched(page, requests);
+    expect([...codeOf('media'), ...codeOf('terms-of-service')]).toEqual([]);
+    await page.locator('footer a[href="/terms-of-service"]').focus();
+    await expect.poll(() => codeOf('terms-of-service')).toHaveLength(1);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    const isItsCode = (path: string) => path.startsWith('/assets/media-') && !path.startsWith('/assets/media-kit-');
-    await expect.poll(() => requests.filter(isItsCode)).not.toEqual([]);
+    const link = page.locator('main a[href="/media"]').first();
+    await link.hover();
+    await expect.poll(() => codeOf('media')).toHaveLength(1);
     await untilFetched(page, requests);
     const before = requests.length;
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
-    expect(requests.slice(before).filter(isItsCode)).toEqual([]);
-    // Its link is in sight on every page, and it is heavy.
-    expect(requests.filter((path) => path.includes('/assets/auth-'))).toEqual([]);
-  });
-
-  test('the code of a page whose link is out of sight is fetched when it comes into sight', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    const requests = requestsOf(page);
-    await page.goto('/privacy-policy');
-    await page.keyboard.press('Tab');
-    await untilFetched(page, requests);
-    expect(requests.some((path) => path.includes('/assets/terms-of-service-'))).toBe(false);
-    await page.locator('footer a[href="/terms-of-service"]').scrollIntoViewIfNeeded();
-    await expect.poll(() => requests.some((path) => path.includes('/assets/terms-of-service-'))).toBe(true);
-  });
-
-  test('with data saving on, the code of a page is fetched only with a click', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-    );
-    const requests = requestsOf(page);
-    await page.goto('/privacy-policy');
-    await page.keyboard.press('Tab');
-    await untilFetched(page, requests);
-    expect(requests.some((path) => path.includes('/assets/home-'))).toBe(false);
+    expect(requests.slice(before).filter((path) => path.endsWith('.js'))).toEqual([]);
   });
 
   test('a page stays until the next one can be shown whole', async ({ page }) => {
