@@ -10,7 +10,7 @@ const projects = ['packages/ui', 'apps/server', 'tests', '.storybook'];
 
 const failed = projects.filter((project) => {
   const known = join(import.meta.dirname, '../.cache/types', `${project.replaceAll('/', '-')}.json`);
-  const args = ['--project', project, '--noEmit', '--incremental', '--tsBuildInfoFile', known];
+  const args = ['--project', project, '--noEmit', '--singleThreaded', '--incremental', '--tsBuildInfoFile', known];
   const { status } = spawnSync('tsc', args, { stdio: 'inherit' });
   return status !== 0;
 });

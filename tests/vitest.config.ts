@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config';
 import { packageSources } from '../packageSources.ts';
+import { unoptimized } from './support/unoptimized.ts';
 
 const common = {
   // Limits are for what hangs, not for what is slow: some start servers, on a machine that may be busy.
@@ -45,12 +46,13 @@ export default defineConfig({
           name: 'servers',
           include: ['{apps/server,tests/security}/**/*.test.ts'],
           isolate: false,
+          execArgv: unoptimized,
         },
       },
       {
         extends: true,
         // The calls of the site keep their session and their project in their modules: each file has a process of its own.
-        test: { ...common, name: 'isolated', include: ['tests/backend/**/*.test.ts'] },
+        test: { ...common, name: 'isolated', include: ['tests/backend/**/*.test.ts'], execArgv: unoptimized },
       },
     ],
   },

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { unoptimized } from '../support/unoptimized.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -115,7 +116,7 @@ export async function startSite(options: {
   /** Leaves the password of the first start in force, which has to be changed at the first sign-in. */
   keepFirstPassword?: boolean;
 }): Promise<Site> {
-  const child = spawn('node', ['apps/server/cli/start.ts'], {
+  const child = spawn('node', [...unoptimized, 'apps/server/cli/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(options.port ?? 0), ADVISOR_DATA_DIR: options.dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

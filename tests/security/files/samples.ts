@@ -16,7 +16,7 @@ export const gif = () => noise(40, 30).gif().toBuffer();
 
 /** Half a megabyte that takes a hundred times as much when it is decoded. */
 export const bomb = () =>
-  sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#fff' } })
+  sharp(Buffer.alloc(60_000_000), { raw: { width: 10_000, height: 6_000, channels: 1 } })
     .toColourspace('b-w')
     .png({ compressionLevel: 1 })
     .toBuffer();
