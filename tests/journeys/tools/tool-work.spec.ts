@@ -90,39 +90,36 @@ test('saved work that cannot be read is downloaded from the page, and offered un
 describeDialog('/risk-matrix-template');
 for (const path of kinds) describeKept(path);
 
-for (const path of ['/msp-pricing-calculator', '/industry-glossary']) {
-  const { change, expectChange } = toolsInUse[path]!;
-  test(`${path}: what was done a moment before a link is followed or the tab is closed is kept`, async ({
-    page,
-    context,
-  }) => {
-    await open(page, path);
-    await change(page, 1);
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/privacy-policy"]')!.click());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-    await page.goBack();
-    await expectChange(page, 1);
-    await change(page, 2);
-    await page.close();
-    const next = await context.newPage();
-    await open(next, path);
-    await expectChange(next, 2);
-  });
+const path = '/msp-pricing-calculator';
+const { change, expectChange } = toolsInUse[path]!;
 
-  test(`${path}: says that nothing is kept where the storage is full`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    await open(page, path);
-    await change(page, 1);
-    await expect(page.getByText('This browser cannot save your work')).toBeVisible();
-    await expect(page.getByText(/^Not kept in this browser/)).toBeVisible();
-    await expect(page.getByText(/^Kept in this browser/)).toHaveCount(0);
-    // The browser asks before the work goes with the page.
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    await (await asked).accept();
+test('what was done a moment before a link is followed or the tab is closed is kept', async ({ page, context }) => {
+  await open(page, path);
+  await change(page, 1);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/privacy-policy"]')!.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await page.goBack();
+  await expectChange(page, 1);
+  await change(page, 2);
+  await page.close();
+  const next = await context.newPage();
+  await open(next, path);
+  await expectChange(next, 2);
+});
+
+test('says that nothing is kept where the storage is full', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
   });
-}
+  await open(page, path);
+  await change(page, 1);
+  await expect(page.getByText('This browser cannot save your work')).toBeVisible();
+  await expect(page.getByText(/^Not kept in this browser/)).toBeVisible();
+  await expect(page.getByText(/^Kept in this browser/)).toHaveCount(0);
+  // The browser asks before the work goes with the page.
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await asked).accept();
+});
