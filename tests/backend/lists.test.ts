@@ -1,4 +1,12 @@
-import type { ListPage, Message, MessageFilter, MessageStore, RecipeSort, RecipeStore } from '@advisor/content/admin';
+import type {
+  Attention,
+  ListPage,
+  Message,
+  MessageFilter,
+  MessageStore,
+  RecipeSort,
+  RecipeStore,
+} from '@advisor/content/admin';
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formOf, mailStatusOf, mailStatuses } from '../../packages/content/src/admin/message.ts';
@@ -12,6 +20,9 @@ import { useOwnersBrowser } from './ownersBrowser.ts';
 // They stand among sources for the browser, whose types are not those of these tests.
 const { messageStore } = (await import('../../apps/site/src/backend/tables/messages.ts' as string)) as {
   messageStore: MessageStore;
+};
+const { loadAttention } = (await import('../../apps/site/src/backend/tables/attention.ts' as string)) as {
+  loadAttention: () => Promise<Attention>;
 };
 const { recipeStore } = (await import('../../apps/site/src/backend/tables/recipes.ts' as string)) as {
   recipeStore: RecipeStore;
@@ -121,8 +132,12 @@ describe('the messages', () => {
     expect((await messageStore.list({ ...view, reference: `${reference}0` })).total).toBe(0);
   });
 
-  it('that expire soon are counted', async () => {
+  it('that expire soon, that are open, and that could not be mailed are counted', async () => {
     expect(await messageStore.countExpiring()).toBe(rows.filter(isIn.expiring).length);
+    expect(await loadAttention()).toMatchObject({
+      newMessages: rows.filter(isIn.open).length,
+      failedMails: rows.filter((row) => mailStatusOf(row) === 'failed').length,
+    });
   });
 
   it('have files, which are loaded by their digest and are in the export of a person', async () => {

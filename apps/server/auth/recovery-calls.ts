@@ -138,7 +138,7 @@ function pick(from: Record<string, unknown>, names: string[], more: Record<strin
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The page that a link asks to lead to, when it is one of this site; else the start. */
-function pageOf(siteUrl: string, wanted: string | null): URL {
+export function pageOf(siteUrl: string, wanted: string | null): URL {
   const site = new URL(siteUrl);
   if (wanted === null || !URL.canParse(wanted)) return site;
   const page = new URL(wanted);

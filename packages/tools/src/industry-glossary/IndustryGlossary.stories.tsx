@@ -307,9 +307,9 @@ export const TenThousand: Story = {
   },
 };
 
-/** Hidden, as in a closed tab, and shown again. */
+/** Hidden, as in a closed tab, and shown again. On paper all rows are there. */
 export const HiddenForAWhile: Story = {
-  args: { terms: manyTerms },
+  args: { terms: manyTerms.slice(0, 200) },
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
@@ -320,6 +320,9 @@ export const HiddenForAWhile: Story = {
     await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(60);
     canvasElement.style.display = '';
     await waitFor(() => expect(titles(canvas)).toEqual(titlesBefore));
+    dispatchEvent(new Event('beforeprint'));
+    await expect(canvasElement.querySelectorAll('article')).toHaveLength(200);
+    dispatchEvent(new Event('afterprint'));
   },
 };
 

@@ -477,17 +477,17 @@ export const Draft: Story = {
   },
 };
 
-/** A draft that no longer matches the form, or that something else has written, is ignored. */
+/** Of a draft that something else has written, what does not fit is ignored. A link that was followed since counts more. */
 export const DraftOfAnotherForm: Story = {
-  args: { draftKey: 'story' },
+  args: { draftKey: 'story', prefill: { name: 'Kofi' } },
   beforeEach: () => {
     const values = { name: ['a', 'list'], formats: 'text', unknown: 'x', message: 'Still here' };
-    sessionStorage.setItem('draft:story', JSON.stringify({ values, prefill: '{}' }));
+    sessionStorage.setItem('draft:story', JSON.stringify({ values, prefill: '{"name":"Ada"}' }));
     return () => sessionStorage.clear();
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Still here'));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Kofi');
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
 };
