@@ -55,7 +55,8 @@ test.describe('after hydration', () => {
     page,
   }) => {
     const requests = requestsOf(page);
-    const codeOf = (name: string) => requests.filter((path) => new RegExp(`^/assets/${name}-[^-]+\\.js$`).test(path));
+    const codeOf = (name: string) =>
+      requests.filter((path) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`).test(path));
     await page.goto('/home');
     await page.keyboard.press('Tab');
     await untilFetched(page, requests);

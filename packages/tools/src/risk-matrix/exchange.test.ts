@@ -140,6 +140,10 @@ describe('RISK-12 CSV of the register', () => {
     expect(exportCsv(document, now, 'legend').csv).toContain(',12,High,');
     const mitigated = { ...document, risks: [{ ...risk, residualProbability: 'Low' as const }] };
     expect(exportCsv(mitigated, now).csv).toContain(',Low,,4,Low,2026-01-05,');
+    const same = { residualProbability: risk.probability, residualImpact: risk.impact };
+    expect(exportCsv({ ...document, risks: [{ ...risk, ...same }] }, now, 'legend').csv).toContain(
+      ',12,High,2026-01-05,',
+    );
     const milder = { ...document, risks: [{ ...risk, residualImpact: 'Low' as const }] };
     expect(exportCsv(milder, now).csv).toContain(',,Low,3,Low,2026-01-05,');
   });

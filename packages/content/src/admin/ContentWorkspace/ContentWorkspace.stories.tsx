@@ -287,6 +287,34 @@ export const LeftWhilePublishing: Story = {
   },
 };
 
+const saving = storeWith();
+/** What is typed while a draft is being saved is kept in the tab over the version that was saved. */
+export const TypedWhileSaving: Story = {
+  args: {
+    store: {
+      ...saving,
+      saveDraft: async (...draft) => {
+        await new Promise<void>((done) => (goOn = done));
+        return saving.saveDraft(...draft);
+      },
+    },
+    view: at('podcasts', firstKey),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    const kept = () => JSON.parse(sessionStorage.getItem(`draft:content/podcasts/${firstKey}`) ?? '{}') as object;
+    const pause = holdTimers(autosavePause);
+    await userEvent.type(title, '!');
+    pause.pass();
+    await userEvent.type(title, '?');
+    await expect(kept()).toMatchObject({ value: { title: `${first['title']}!?` }, version: null });
+    goOn();
+    await waitFor(() => expect(kept()).toMatchObject({ version: saving.rows()[0]?.updated_at }));
+    goOn();
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
+  },
+};
+
 /** An entry that does not fit its fields is not published: the form says where, and takes the focus. */
 export const NotReady: Story = {
   args: { store: storeWith(), view: at('podcasts', firstKey) },
@@ -467,7 +495,7 @@ export const Scheduled: Story = {
     await userEvent.type(dialog.getByLabelText(/^Day/), '2020-01-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
     await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
-    await fireEvent.change(dialog.getByLabelText(/^Time/), { target: { value: '10:30' } });
+    await fireEvent.change(dialog.getByLabelText(/^Time/), { target: { value: '22:30' } });
     await expect(dialog.queryByText('Choose a time in the future.')).toBeNull();
     await userEvent.clear(dialog.getByLabelText(/^Day/));
     await userEvent.type(dialog.getByLabelText(/^Day/), '2099-01-15');
@@ -476,8 +504,13 @@ export const Scheduled: Story = {
     await expect(args.store.schedule).toHaveBeenCalledWith(
       'podcasts',
       firstKey,
-      new Date('2099-01-15T10:30').toISOString(),
+      new Date('2099-01-15T22:30').toISOString(),
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish at a time' }));
+    const again = within(await canvas.findByRole('dialog', { name: 'Publish at a time' }));
+    await expect(again.getByLabelText(/^Day/)).toHaveValue('2099-01-15');
+    await expect(again.getByLabelText(/^Time/)).toHaveValue('22:30');
+    await userEvent.keyboard('{Escape}');
     // What is typed afterwards is saved over the scheduled draft.
     const pause = holdTimers(autosavePause);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');

@@ -59,6 +59,9 @@ export const NoNumber: Story = {
       await expect(servings).toHaveAccessibleDescription('Enter a number from 1 to 1,000.');
       await expect(canvas.getByText('3 tbsp olive oil')).toBeVisible();
     }
+    await userEvent.clear(servings);
+    await userEvent.type(servings, '1000');
+    await expect(servings).toHaveAccessibleDescription('');
   },
 };
 

@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
+    const link = canvas.getByRole('link', { name: 'Get in touch' });
+    await expect(link).toHaveAttribute('href', '/contact');
+    await asPrinted(() => expect(getComputedStyle(link).color).toBe(getComputedStyle(link.parentElement!).color));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
