@@ -98,6 +98,8 @@ const preview: Preview = {
     // Safari drops the list role of a list without bullets.
     const lists = [...canvasElement.querySelectorAll(':is(ul, ol):not([role])')];
     await expect(lists.filter((list) => getComputedStyle(list).listStyleType === 'none')).toEqual([]);
+    if (import.meta.env.MODE === 'test')
+      await expect(await (await import('./onPaper')).lightTextsOnPaper(canvasElement)).toEqual([]);
   },
   parameters: {
     a11y: {

@@ -102,6 +102,7 @@ function Sample({ pair: { colour, on, least } }: { pair: ColourPair }) {
           textAlign: 'center',
           background: on,
           color: colour,
+          printColorAdjust: 'exact',
           border: `1px solid ${isText ? vars.colour.hairline : colour}`,
           borderRadius: vars.radius.control,
           padding: `${vars.space.xxs} 0`,

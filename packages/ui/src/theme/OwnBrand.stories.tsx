@@ -40,6 +40,7 @@ function Sample({ brand, scheme }: { brand: Tokens; scheme: 'light' | 'dark' }) 
         padding: vars.space.l,
         background: vars.colour.background,
         color: vars.colour.text,
+        printColorAdjust: 'exact',
         fontFamily: vars.font.text,
         fontSize: vars.size.m,
         lineHeight: vars.leading.m,

@@ -25,9 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Get in touch' });
-    await expect(link).toHaveAttribute('href', '/contact');
-    await asPrinted(() => expect(getComputedStyle(link).color).toBe(getComputedStyle(link.parentElement!).color));
+    await expect(canvas.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -25,7 +25,11 @@ export const segment = style(
     cursor: 'pointer',
     selectors: {
       '&:hover': { backgroundColor: vars.colour.sunken },
-      '&:has(:checked)': { backgroundColor: vars.colour.accent, color: vars.colour.onAccent },
+      '&:has(:checked)': {
+        backgroundColor: vars.colour.accent,
+        color: vars.colour.onAccent,
+        printColorAdjust: 'exact',
+      },
       '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.accent}`, outlineOffset: '2px' },
     },
     '@media': {
