@@ -30,6 +30,8 @@ export function watchSearchFocus(report: (message: string) => void): { check: ()
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('pointerdown', onPress, true);
   const stop = () => {
+    // A check that waits for the next frame would report in the story after this one.
+    typedInto = undefined;
     document.removeEventListener('input', onInput, true);
     document.removeEventListener('keydown', onKey, true);
     document.removeEventListener('pointerdown', onPress, true);
