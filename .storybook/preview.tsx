@@ -95,11 +95,8 @@ const preview: Preview = {
     searchFocus?.check();
     searchFocus?.stop();
     if (!parameters.expectsConsoleErrors) await expect(errors).toEqual([]);
-    // Safari drops the list role of a list without bullets.
-    const lists = [...canvasElement.querySelectorAll(':is(ul, ol):not([role])')];
-    await expect(lists.filter((list) => getComputedStyle(list).listStyleType === 'none')).toEqual([]);
     if (import.meta.env.MODE === 'test')
-      await expect(await (await import('./onPaper')).lightTextsOnPaper(canvasElement)).toEqual([]);
+      await expect(await (await import('./mistakes')).mistakesIn(canvasElement)).toEqual([]);
   },
   parameters: {
     a11y: {

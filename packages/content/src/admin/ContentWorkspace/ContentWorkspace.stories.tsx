@@ -612,7 +612,11 @@ export const WithPreview: Story = {
   args: {
     store: storeWith(),
     view: at('home-words'),
-    groups: ['/', '/home', undefined].map((href) => ({ label: `At ${href}`, href, collections: [words] })),
+    groups: ['/', '/home', undefined].map((href) => ({
+      label: `At ${href ?? 'every page'}`,
+      href,
+      collections: [words],
+    })),
     renderPreview: (path, rows, near) => (
       <article>
         <p>{path}</p>

@@ -433,7 +433,7 @@ export const Draft: Story = {
     children: (
       <>
         {fields}
-        <TextField name="secret" label="Password" type="password" />
+        <TextField name="secret" label="Password" type="password" autoComplete="off" />
       </>
     ),
     initialValues: { ...initialValues, secret: '' } as Values,
