@@ -82,7 +82,7 @@ describe('recipes', () => {
     ingredients: ['1 l water'],
     instructions: 'Boil.',
     difficulty: 'easy',
-    description: `${'Very '.repeat(60)}\n good.`,
+    description: ` ${'Very '.repeat(60)}\n good.`,
     picture: `http://localhost:4173${file}`,
   };
   const row = (key: string, data: object | null) => ({ collection: 'recipes', key, position: null, data });

@@ -39,6 +39,7 @@ describe('readAttribute', () => {
     [kind('number'), '0', 0],
     [kind('number'), '1500', 1500],
     [kind('number'), '', undefined],
+    [kind('number'), ' ', undefined],
     [kind('number'), '-1', undefined],
     [kind('number'), 'Infinity', undefined],
     [kind('number'), 'soon', undefined],

@@ -33,6 +33,7 @@ describe('storageKeyOf', () => {
     const earlier = ['advisor-risk-matrix'];
     expect(keysOf(['a'], earlier)).toEqual(['advisor-risk-matrix']);
     expect(keysOf(['a'], [...earlier, 'advisor-risk-matrix#a'])).toEqual(['advisor-risk-matrix#a']);
+    expect(keysOf(['a'])).toEqual(['advisor-risk-matrix#a']);
     expect(keysOf(['a', 'b'], earlier)).toEqual(['advisor-risk-matrix#a', 'advisor-risk-matrix#b']);
   });
 });

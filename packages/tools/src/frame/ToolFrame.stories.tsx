@@ -1,5 +1,6 @@
 import { TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, spyOn, waitFor, userEvent } from 'storybook/test';
 import { encodeHash, serializeState, type StateFormat } from '../share-state';
 import { readRecord, readText } from '../share-state/read';
@@ -426,9 +427,16 @@ export const NotAllowed: Story = {
   },
 };
 
-/** A shared link overwrites nothing: the visitor's own work is one press away until they keep the shared work. */
+/**
+ * A shared link overwrites nothing: the visitor's own work is one press away until they keep the shared work. A framework
+ * may set `useAddress` only after the first render.
+ */
 export const SharedLink: Story = {
-  render: () => <SampleTool storageKey={key} useAddress />,
+  render: function Render() {
+    const [useAddress, setUseAddress] = useState(false);
+    useEffect(() => setUseAddress(true), []);
+    return <SampleTool storageKey={key} useAddress={useAddress} />;
+  },
   beforeEach: withLink,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });

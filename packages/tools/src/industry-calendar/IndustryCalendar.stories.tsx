@@ -80,6 +80,7 @@ function PageWithEvents({ onResult, ...props }: IndustryCalendarProps) {
       <Button onClick={() => setCount(7 - count)}>{count === 4 ? 'One event less' : 'One event more'}</Button>
       <IndustryCalendar
         {...props}
+        locale={count === 4 ? 'en-CA' : 'en-GB'}
         events={sampleEvents.slice(0, count).map((event) => ({ ...event }))}
         onResult={(events) => {
           onResult?.(events);
@@ -91,7 +92,7 @@ function PageWithEvents({ onResult, ...props }: IndustryCalendarProps) {
 }
 
 /**
- * The page changes the events: the list follows and is reported once, although the page makes them anew at every render
+ * The page changes the events and the locale: the list follows and is reported once, although the page makes them anew at every render
  * (TOOL-24). A pending event that the page has accepted is pending no longer.
  */
 export const OtherEvents: Story = {
@@ -103,6 +104,7 @@ export const OtherEvents: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'One event less' }));
     await expect(await canvas.findByText('The page knows: 3')).toBeVisible();
     await expect(canvas.getByText('3 events')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText(/^Tue,? 13 Apr/)).toBeVisible();
     await expect(args.onResult).toHaveBeenCalledTimes(2);
     await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf(sampleEvents.slice(3)));
     await expect(await canvas.findByText('Pending review')).toBeVisible();
@@ -142,6 +144,7 @@ export const ByType: Story = {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'webinar');
     await canvas.findByText('1 of 4 events');
     await expect(titles(canvas)).toEqual(['The First Hour of an Incident']);
+    await expect(canvas.queryByRole('region', { name: 'Upcoming events' })).toBeNull();
   },
 };
 
@@ -237,6 +240,7 @@ export const SubmittedBlank: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Event' }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await expect(screen.getByRole('dialog').querySelectorAll(':required')).toHaveLength(7);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Website' }), 'javascript:alert(1)');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit Event' }));
     const summary = await dialog.findByRole('group', { name: '8 answers need your attention' });

@@ -192,6 +192,7 @@ export const Submitted: Story = {
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'Submit Term' }));
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Nothing is sent.* kept in this browser/);
+    await expect(screen.getByRole('dialog').querySelectorAll(':required')).toHaveLength(3);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Term' }), own.term);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), own.category);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Definition' }), own.definition);

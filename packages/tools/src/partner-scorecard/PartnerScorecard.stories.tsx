@@ -506,8 +506,8 @@ export const Sent: Story = {
     await generate(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Send this to Ada' }));
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
-    const [{ tool, summary, file }] = onSend.mock.calls[0]!;
-    await expect(tool).toBe('partner-scorecard');
+    const [{ tool, title, summary, file }] = onSend.mock.calls[0]!;
+    await expect([tool, title]).toEqual(['partner-scorecard', 'Channel partner scorecard']);
     await expect(summary).toMatch(/^Sample Ltd: \d+ of 85 points/);
     await expect(JSON.parse(file.text)).toMatchObject({ input: { companyName: 'Sample Ltd' } });
   },

@@ -426,6 +426,7 @@ export const Imports: Story = {
     const hostile = { ...document, risks: [risk('9', { title: '<img src=x onerror=alert(1)>' })] };
     await userEvent.upload(fileField(canvas), new File([exportMatrix(hostile, now).json], 'matrix.txt'));
     await waitFor(() => expect(titles(canvas)).toEqual(['<img src=x onerror=alert(1)>']));
+    await expect(args.onNotice).toHaveBeenLastCalledWith(success('Matrix Imported', '1 risk from matrix.txt.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(titles(canvas)).toHaveLength(3);
@@ -713,8 +714,8 @@ export const Sent: Story = {
     onSend.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Send this to Ada' }));
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
-    const [{ tool, summary, file }] = onSend.mock.calls[0]!;
-    await expect(tool).toBe('risk-matrix');
+    const [{ tool, title, summary, file }] = onSend.mock.calls[0]!;
+    await expect([tool, title]).toEqual(['risk-matrix', 'Risk matrix']);
     await expect(summary).toContain('1. Payment fraud by mail (Cybersecurity). Score: 12, Critical');
     await expect(file.type).toBe('text/csv');
     await expect(file.text).toContain('Unpatched firewall');

@@ -397,8 +397,8 @@ export const Sent: Story = {
     await results(canvas);
     await userEvent.click(button(canvas, 'Send this to Ada'));
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
-    const [{ tool, summary, file }] = onSend.mock.calls[0]!;
-    await expect(tool).toBe('security-assessment');
+    const [{ tool, title, summary, file }] = onSend.mock.calls[0]!;
+    await expect([tool, title]).toEqual(['security-assessment', 'Security assessment']);
     const { overallScore, riskLevel } = assess(mixed);
     await expect(summary.split('\n')[0]).toBe(`Overall score: ${overallScore} % (${riskLevel})`);
     await expect(file).toMatchObject({ fileName: 'security-assessment-2026-01-05.md', type: 'text/markdown' });

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servers' });
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(field, '12');

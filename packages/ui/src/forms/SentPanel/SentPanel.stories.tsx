@@ -49,14 +49,16 @@ export const WithAction: Story = {
   },
 };
 
-/** Long words wrap on a phone. */
+/** Long words wrap on a phone. A panel below the window is scrolled into view. */
 export const LongAnswers: Story = {
   args: {
     title: 'Request sent, with a title that takes more than one line on a phone',
     answers: [{ label: 'Objectives', value: `${'word '.repeat(80)}\n\n${'x'.repeat(200)}` }],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  decorators: (Story) => <div style={{ paddingBlockStart: '100vh' }}>{Story()}</div>,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('group').getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

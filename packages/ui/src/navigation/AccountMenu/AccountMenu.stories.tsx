@@ -34,7 +34,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account' });
     await userEvent.click(button);
-    await expect(canvas.getByText('owner@example.com')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Account' })).toHaveTextContent('owner@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(signOut).toHaveBeenCalledOnce();
   },

@@ -60,6 +60,7 @@ export const WithCounts: Story = {
 
 /** One tab stop. Arrow keys move focus and show the panel, wrapping at both ends. */
 export const ByKeyboard: Story = {
+  args: { onValueChange: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Publications 4' })).toHaveFocus();

@@ -75,7 +75,7 @@ export const Starts: Story = {
   },
 };
 
-/** Recent results are shown until something is typed. */
+/** Recent results are shown until something is typed; suggestions also when nothing is found. */
 export const Recent: Story = {
   args: { recent: places.slice(2), popular: places },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,6 +85,8 @@ export const Recent: Story = {
     await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('White Papers');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(places[2]);
+    await userEvent.keyboard('zzz');
+    await waitFor(() => expect(canvas.getAllByRole('option')[2]).toHaveTextContent('White Papers'));
   },
 };
 
@@ -117,7 +119,7 @@ export const NothingFound: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'msp');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'));
-    await userEvent.type(canvas.getByRole('combobox'), ' quantum');
+    await userEvent.type(canvas.getByRole('combobox'), ' quantum ');
     await expectSaid(canvas, 'Nothing found for “msp quantum”.');
     await expect(canvas.getByRole('group', { name: 'Often looked for' })).toBeVisible();
     await expect(canvas.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant');

@@ -60,7 +60,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithPicture: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Innovate. Secure. Transform.' })).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Innovate. Secure. Transform.' });
+    await expect(parseFloat(getComputedStyle(heading).fontSize)).toBeGreaterThan(50);
     await expect(canvas.getByRole('img', { name: 'Portrait of the advisor' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/media', '/contact']);

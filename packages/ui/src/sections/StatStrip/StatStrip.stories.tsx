@@ -15,7 +15,7 @@ const meta = {
       { value: '15+', label: 'years of global advisory experience' },
       { value: '100+', label: 'strategic initiatives led' },
       { value: '25+', label: 'global mentoring relationships' },
-      { value: '200+', label: 'organizations advised' },
+      { value: '1,200+', label: 'organizations advised' },
       { value: '35+', label: 'countries reached' },
     ],
   },
@@ -36,6 +36,7 @@ export const Five: Story = {
     await expect(terms).toHaveLength(5);
     await expect(terms[0]!.nextElementSibling).toHaveTextContent('15+');
     await expect(canvas.getAllByRole('definition')).toHaveLength(5);
+    await expect(parseFloat(getComputedStyle(canvas.getByText('15+')).fontSize)).toBeGreaterThan(46);
   },
 };
 /** A long value makes all of them smaller. */
