@@ -2,6 +2,8 @@ import { expect, signInAsOwner } from '../fixtures.ts';
 import { live, publish, saved, test } from './editor.ts';
 
 /** What the owner does with content in the browser, on a site of their own: others read the pages that change here. */
+test.use({ expectedErrors: ['net::ERR_FAILED', 'The editor for links and emphasis could not be loaded.'] });
+
 const html = async (url: string) => (await fetch(url)).text();
 
 test('the owner changes the headline, sees it in the preview, publishes it, compares versions, and restores the old one', async ({
@@ -113,4 +115,11 @@ test('the owner emphasizes words of a paragraph and links others, and visitors h
   // With scripts the page is hydrated with the same.
   await page.goto('/about');
   await expect(page.getByRole('main').getByRole('link', { name: 'Onwards' })).toBeVisible();
+  // Without its editor the paragraph stays as it is, and the editor can be loaded again.
+  await page.route('**/RichTextEditor*.js', (route) => route.abort());
+  await page.goto('/admin/content?collection=page-about');
+  await expect(page.getByText('The editor could not be loaded')).toBeVisible();
+  await page.unroute('**/RichTextEditor*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(paragraph).toHaveAttribute('contenteditable', 'true');
 });

@@ -45,6 +45,7 @@ export async function whileReloading(call: Call, reload: () => Promise<unknown>,
   let answer = () => {};
   call.mockReturnValueOnce(new Promise((done) => (answer = () => done(before))));
   await reload();
+  await expect(document.querySelector('[aria-busy="true"]')).toBeVisible();
   await change();
   answer();
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());

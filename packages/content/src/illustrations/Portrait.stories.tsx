@@ -31,6 +31,6 @@ export const Photo: Story = {
 
 /** Its versions are not made, because the file is missing: the monogram stays. */
 export const PhotoWithoutVersions: Story = {
-  args: { picture: { file: 'gone.jpg', alt: 'Gone' } },
-  play: Default.play!,
+  args: { ownerName: 'Ada', picture: { file: 'gone.jpg', alt: 'Gone' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Monogram of Ada' })).toHaveTextContent(/^A$/),
 };

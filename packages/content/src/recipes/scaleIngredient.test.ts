@@ -35,6 +35,7 @@ describe('an amount', () => {
     '70% chocolate',
     '1/0 cup',
     '0 eggs',
+    '0–1 chilies',
     '1.2.3',
     '1/2/3',
     '180°C water',

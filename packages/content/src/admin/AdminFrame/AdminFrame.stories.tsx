@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AdminHeading } from '../AdminHeading';
 import { adminFrame as guide } from '../admin.guide';
 import { AdminFrame, adminLinks } from '.';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Messages' });
+    const link = within(canvas.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: 'Messages' });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('aria-current', 'page');
   },

@@ -25,11 +25,19 @@ export const Publication: Story = {
   },
 };
 
-export const Podcast: Story = { args: { item: sample('podcast') } };
+/** With one of the details of its kind. */
+export const Podcast: Story = {
+  args: { item: { ...sample('media'), type: 'podcast', platform: 'MSP Insights' } },
+  play: async ({ canvas }) => expect(canvas.getByText('MSP Insights')).toBeVisible(),
+};
+
 export const Speaking: Story = { args: { item: sample('speaking') } };
 
 /** Without an address and without details of its kind. */
 export const MediaItem: Story = {
   args: { item: sample('media') },
-  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('p:empty')).toBeNull();
+  },
 };

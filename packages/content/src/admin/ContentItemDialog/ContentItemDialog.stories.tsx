@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** The fields depend on the kind; fields of other kinds are not saved. */
 export const Create: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    for (const name of [/^Title/, /^Description/, /^Date/]) await expect(canvas.getByLabelText(name)).toBeRequired();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Platform' }), 'The Renewal Hour');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Speaking');
     await expect(canvas.queryByRole('textbox', { name: 'Platform' })).toBeNull();

@@ -29,11 +29,12 @@ export const Filled: Story = {
 };
 
 export const Added: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Media 3' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add media item' }));
     const dialog = within(canvas.getByRole('dialog', { name: 'Add item' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Profile in the paper');
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Two pages.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Date' }), 'May 2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Add item' }));

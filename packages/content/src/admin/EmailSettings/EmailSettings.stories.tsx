@@ -59,6 +59,8 @@ export const Unreachable: Story = tested(
   /^There is no server of that name\. Check the host/,
 );
 
+export const Refused: Story = tested({ outcome: 'refused', refused: 'recipient', reason: null }, /Check MAIL_TO\.$/);
+
 export const TooLate: Story = tested({ outcome: 'late', refused: null, reason: null }, /may be busy/);
 
 /** After five test mails in ten minutes, for example. */
@@ -143,5 +145,9 @@ export const EveryFailure: Story = {
     await expect(canvas.getByText('smtp.example.com, port 587')).toBeVisible();
     await failTwice(flaky.sendTest, 'The test mail was not sent', () => press('Send a test mail'));
     await fail(flaky.sendTest, 'The test mail was not sent', () => press('Send a test mail'));
+    // What became of the last one is gone while another is sent.
+    flaky.sendTest.mockReturnValueOnce(new Promise(() => {}));
+    await press('Send a test mail');
+    await expect(canvas.queryByText('The test mail was not sent')).toBeNull();
   },
 };

@@ -375,9 +375,11 @@ export const RichText: Story = {
     await expect(lastOf(args.onChange)).toEqual({ paragraph: linked });
     await expect(box).toHaveFocus();
     await selectWords(box, 'is on');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the link', pressed: true }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the link' }));
     await expect(lastOf(args.onChange)).toEqual({ paragraph: words });
+    await userEvent.click(canvas.getByRole('button', { name: 'Italic', pressed: false }));
+    await expect(canvas.getByRole('button', { name: 'Italic', pressed: true })).toBeVisible();
   },
 };
 

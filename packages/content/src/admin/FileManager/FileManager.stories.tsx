@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { fileManager as guide } from '../admin.guide';
 import type { FilePlace } from '../entries/filePlaces';
 import { closeNotices, fail, loadAgain, lose, press, whileReloading } from '../failures';
@@ -37,6 +37,10 @@ export const Listed: Story = {
       '/admin/content?collection=owner',
     );
     await expect(list.getAllByText('Not used by an entry')).toHaveLength(2);
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(list.getByRole('button', { name: `Copy address of ${sampleFiles[1]!.name}` }));
+    await expect(copy).toHaveBeenCalledWith(sampleFiles[1]!.address);
+    copy.mockRestore();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Oldest first');
     await waitFor(() =>
       expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(sampleFiles[2]!.name),
@@ -72,6 +76,7 @@ export const Removed: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Remove this file?' });
     await expect(question).toHaveTextContent(/It is used by Your details, Testimonials: Colin R\./);
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(args.files.remove).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${sampleFiles[2]!.name}` }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('No entry uses it.');
@@ -107,6 +112,7 @@ export const Empty: Story = {
   args: { files: filesInMemory([]) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'No files yet' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Files' })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), 'logo');
     await expect(await canvas.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
   },

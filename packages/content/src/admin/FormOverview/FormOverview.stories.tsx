@@ -33,8 +33,11 @@ export const Default: Story = {
 
 /** The request forms are drawn, and do nothing. */
 export const Inert: Story = {
-  args: { delivers: false },
-  play: async ({ canvas }) => expect(canvas.getByText(/^The request forms do nothing now/)).toBeVisible(),
+  args: { delivers: false, forms: [...definitions, { ...definitions[0]!, name: 'survey', title: 'Survey' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The request forms do nothing now/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Survey' })).toBeVisible();
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -18,7 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A visitor's text is shown as text, including markup. */
 export const Contact: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('dl:empty')).toBeNull();
     await expect(canvas.getByText(/<b>security<\/b> program/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Reply to Ada Okafor' })).toHaveAttribute(
       'href',
@@ -79,12 +80,12 @@ export const WithReport: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Summary of my result')).toBeVisible();
     await expect(canvas.getByText('Overall score: 42 % (High Risk)')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read security-assessment-2026-01-05.md' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Read security-assessment/, expanded: false }));
     const shown = await canvas.findByRole('region', { name: 'security-assessment-2026-01-05.md' });
     await expect(shown.textContent).toBe('# Report\n<img src=x onerror=alert(1)>[x](javascript:1)');
     await expect(shown.querySelector('img, a')).toBeNull();
     await expect(args.onRead).toHaveBeenCalledWith(expect.objectContaining({ sha256: 'cd' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide security-assessment-2026-01-05.md' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Hide security-assessment/, expanded: true }));
     await expect(shown).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /^Download security-assessment/ }));
     await expect(args.onDownload).toHaveBeenCalledOnce();

@@ -95,7 +95,8 @@ export const FoundByNumber: Story = {
 
 /** A message that no longer matches the filter stays until the next load, so that the mark can be undone. */
 export const Marked: Story = {
-  args: { messages: messagesInMemory(), view: { ...defaultMessageView, state: 'open' } },
+  // A page number that is too high leads to the last page.
+  args: { messages: messagesInMemory(), view: { ...defaultMessageView, state: 'open', page: 2 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as handled (Ada Okafor)' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as open (Ada Okafor)' }));

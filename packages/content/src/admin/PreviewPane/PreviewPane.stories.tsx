@@ -16,8 +16,10 @@ export const Phone: Story = {
 };
 
 export const Desktop: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Desktop' }));
-    await expect(canvas.getByTitle('Preview of /home')).toHaveStyle({ inlineSize: '1280px' });
+    const frame = canvas.getByTitle('Preview of /home');
+    await expect(frame).toHaveStyle({ inlineSize: '1280px' });
+    await expect(frame.getBoundingClientRect().width).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

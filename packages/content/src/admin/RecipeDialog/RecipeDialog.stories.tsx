@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Create: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Difficulty')).toHaveValue('easy');
+    for (const name of [/^Title/, /^Ingr/, /^Instr/]) await expect(canvas.getByLabelText(name)).toBeRequired();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Corn chowder');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ingredients' }), '4 ears of corn\n\n 1 onion ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Instructions' }), 'Simmer.');

@@ -127,6 +127,7 @@ export const Edited: Story = {
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Bean soup');
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('rowheader', { name: /^Bean soup/ })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -173,6 +174,7 @@ export const Deleted: Story = {
     await userEvent.click(press);
     const question = { name: 'Are you sure you want to delete this recipe?' };
     await userEvent.click(within(canvas.getByRole('alertdialog', question)).getByRole('button', { name: 'Cancel' }));
+    await expect(press).toHaveFocus();
     await expect(args.recipes.remove).not.toHaveBeenCalled();
     await userEvent.click(press);
     await userEvent.click(

@@ -23,7 +23,11 @@ async function signIn({ userEvent }: Context) {
 
 export const Asking: Story = {
   play: async () => {
-    await expect(dialog().getByLabelText(/Password/)).toHaveFocus();
+    const password = dialog().getByLabelText(/Password/);
+    await expect(password).toHaveFocus();
+    await expect(password).toBeRequired();
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(dialog().getByDisplayValue('owner@example.com')).toHaveAttribute('autocomplete', 'username');
     await expect(dialog().getByText(/Sign in again as owner@example.com/)).toBeVisible();
   },
 };

@@ -25,7 +25,10 @@ export const Testimonial: Story = {
   },
 };
 
-export const Achievement: Story = { args: { setting: sample('achievement') } };
+export const Achievement: Story = {
+  args: { setting: sample('achievement') },
+  play: async ({ args, canvas }) => expect(canvas.getByText(args.setting.value!)).toBeVisible(),
+};
 
 export const VentureWithLogo: Story = {
   args: { setting: { ...sample('venture'), logoUrl: samplePicture } },

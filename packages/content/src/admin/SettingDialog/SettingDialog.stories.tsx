@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Testimonial: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Rating' })).toHaveValue('5');
+    for (const name of [/^Title/, /^Content/, /^Rating/]) await expect(canvas.getByLabelText(name)).toBeRequired();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'What Ada says');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Content' }), 'Worth every hour.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Author' }), 'Ada Okafor');

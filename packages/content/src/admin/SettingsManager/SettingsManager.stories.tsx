@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SettingsManager } from '.';
 import { settingsManager as guide } from '../admin.guide';
 
@@ -28,11 +28,12 @@ export const Filled: Story = {
 
 /** An item that becomes of another kind is followed to its tab. */
 export const Edited: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Edit / });
     await userEvent.click(first!);
     const dialog = within(canvas.getByRole('dialog', { name: 'Edit setting' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Kind' }), 'About');
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('tab', { name: 'About 2', selected: true })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Hero Section 0' })).toBeVisible();

@@ -26,6 +26,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByText('3 accounts')).toBeVisible();
+    await expect(canvas.queryByText('Loading accounts')).toBeNull();
     const [self] = canvas.getAllByRole('article');
     await expect(within(self!).queryByRole('button')).toBeNull();
     await expect(within(self!).getByText('You')).toBeVisible();
@@ -52,9 +53,11 @@ export const RoleGiven: Story = {
 export const RoleTaken: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Take the owner’s role/ }));
+    mocked(args.users.list).mockReturnValueOnce(new Promise(() => {}));
     await userEvent.click(question().getByRole('button', { name: 'Take the role' }));
     await expect(await screen.findByText('assistant@example.com is no longer an owner')).toBeVisible();
     await expect(args.users.setOwner).toHaveBeenCalledWith('u2', false);
+    await expect(await canvas.findByRole('group', { name: 'Accounts', busy: true })).toBeVisible();
   },
 };
 
@@ -64,13 +67,13 @@ export const Many: Story = {
     const others = Array.from({ length: 30 }, (_, index) => ({
       ...sampleUsers[1]!,
       id: `m${index}`,
-      email: `colleague-${index}@example.com`,
+      email: `Colleague-${index}@example.com`,
       is_owner: false,
     }));
     args.users = usersInMemory([sampleUsers[0]!, ...others]);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by e-mail address' }), 'Colleague-17');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by e-mail address' }), 'COLLEAGUE-17');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), 'x');
     await expect(await canvas.findByText('Nothing found')).toBeVisible();

@@ -31,6 +31,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(1);
     await expect(canvas.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.queryByText('Forgot your password?')).toBeNull();
+    await expect(canvas.getByLabelText(/Email/)).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText(/Password/)).toHaveAttribute('autocomplete', 'current-password');
   },
 };

@@ -24,6 +24,7 @@ export const Default: StoryObj<typeof meta> = {
       '6',
       '75',
     ]);
+    await expect(canvas.getByText(mspGuideChapters[0]!.description)).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'The whole guide 75' })).toBeVisible();
   },
 };

@@ -46,6 +46,7 @@ export const PrivacyPolicy: Story = {
       'href',
       `mailto:${owner.legal.email}`,
     );
+    await expect(canvasElement.querySelector('ul:empty')).toBeNull();
     const contents = [...canvas.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a')];
     await expect(contents).toHaveLength(args.sections.length + 1);
     for (const { hash } of contents) await expect(canvasElement.querySelectorAll(hash)).toHaveLength(1);
