@@ -1,19 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, signInAsOwner } from '../fixtures.ts';
-import { add, choosePicture, publishAll, saved, test as base } from './editor.ts';
+import { add, choosePicture, publishAll, saved, test } from './editor.ts';
 
-/** A new owner makes the site theirs, in the browser alone, on a site of their own: others read the pages that change. */
-const test = base.extend<{ seen: (path: string) => Promise<Page> }>({
-  /** Opens a page as visitors without scripts have it. */
-  seen: async ({ browser, site }, use) => {
-    const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
-    await use(async (path) => {
-      await plain.goto(path);
-      return plain;
-    });
-    await plain.close();
-  },
-});
+/** Entries of a new owner, in the browser alone, on a site of their own: others read the pages that change. */
+
 const preview = (page: Page) => page.frameLocator('iframe');
 const openList = (page: Page, group: string, name: string) =>
   page
@@ -22,7 +12,7 @@ const openList = (page: Page, group: string, name: string) =>
     .getByRole('link', { name })
     .click();
 
-test('new entries are seen in the preview, and on the pages that show them', async ({ page, site, seen }) => {
+test('new entries are seen in the preview, and on the pages that show them', async ({ page, site, browser }) => {
   await signInAsOwner(page, site, '/admin/content');
   await openList(page, 'Apply for Mentorship', 'Testimonials');
   await add(page, 'testimonial', 'Author', 'Grace Okafor');
@@ -45,12 +35,15 @@ test('new entries are seen in the preview, and on the pages that show them', asy
   await page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name: 'Overview' }).click();
   await publishAll(page);
 
-  const said = (await seen('/apply-mentorship-program')).getByRole('figure').filter({ hasText: 'Grace Okafor' });
+  const seen = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  await seen.goto('/apply-mentorship-program');
+  const said = seen.getByRole('figure').filter({ hasText: 'Grace Okafor' });
   await expect(said.locator('source[type="image/avif"]')).toHaveCount(1);
-  const contact = await seen('/contact');
-  await contact.getByText('Do you take equity?').click();
-  await expect(contact.getByText('No. Advice that owns a share is no longer independent.')).toBeVisible();
-  expect(await contact.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
+  await seen.goto('/contact');
+  await seen.getByText('Do you take equity?').click();
+  await expect(seen.getByText('No. Advice that owns a share is no longer independent.')).toBeVisible();
+  expect(await seen.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
     expect.arrayContaining([expect.stringMatching(/"FAQPage".*Do you take equity/)]),
   );
+  await seen.close();
 });

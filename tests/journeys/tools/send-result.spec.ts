@@ -1,7 +1,12 @@
 import type { Page } from 'playwright/test';
 import { isHydrated } from '../../browser/hydrated.ts';
 import { expect, signInAsOwner, test } from '../fixtures.ts';
-import { consent, sendButton, sent, summary } from './sendResult.ts';
+
+const consent = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Send this summary and the report with my request' });
+const summary = (page: Page) => page.getByRole('textbox', { name: 'Summary of my result' });
+const sendButton = (page: Page) => page.locator('#form').getByRole('button', { name: /^(Send request|Sending)/ });
+const sent = (page: Page) => page.getByRole('group', { name: 'Request Sent Successfully' });
 
 /** Posts of the page to the contact function. */
 function watchPosts(page: Page): string[] {
@@ -107,6 +112,63 @@ test('the result of an assessment becomes a message: only ticked, as edited, wit
     .filter({ hasText: 'Please call.' });
   await entry.getByRole('button', { name: /^Read security-assessment-/ }).click();
   await expect(entry.getByRole('region', { name: /^security-assessment-/ })).toContainText('# Security assessment');
+});
+
+test('a report that is too large, or that somebody damaged, is refused in words or dropped', async ({ page }) => {
+  test.skip(Boolean(process.env.SKIP_SLOW));
+  const risk = (id: number) => ({
+    id: String(id),
+    title: `Risk ${id}`,
+    description: 'x'.repeat(2000),
+    category: 'Cybersecurity',
+    probability: 'High',
+    impact: 'High',
+    status: 'Open',
+    dateAdded: '2026-05-04T00:00:00.000Z',
+  });
+  const day = '2026-05-04T00:00:00.000Z';
+  const matrix = {
+    title: 'Large',
+    description: '',
+    risks: Array.from({ length: 200 }, (_, id) => risk(id + 1)),
+    createdDate: day,
+    lastModified: day,
+  };
+  await page.goto('/risk-matrix-template');
+  await page.waitForFunction(isHydrated);
+  const large = { name: 'large.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(matrix)) };
+  await page.locator('input[type="file"]').first().setInputFiles(large);
+  await expect(page.getByText('200 risks').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Send this to / }).click();
+  await expect(
+    page.getByText(/^The report is too large to be sent: \d+ KB, and at most 300 KB are accepted\./),
+  ).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/risk-matrix-template');
+
+  const report = { title: 'T', summary: 'S', file: { name: 'a.md', type: 'text/markdown', text: '# A' } };
+  for (const stored of [
+    '{',
+    '[]',
+    JSON.stringify({ version: 2, report }),
+    JSON.stringify({ version: 1, report: { ...report, file: { ...report.file, name: 'a.html' } } }),
+    JSON.stringify({ version: 1, report: { ...report, summary: 7 } }),
+    JSON.stringify({ version: 1, report: { ...report, file: { ...report.file, text: 'x'.repeat(400_000) } } }),
+  ]) {
+    await page.evaluate((text) => sessionStorage.setItem('report', text), stored);
+    await page.goto('/book-executive-session');
+    await page.waitForFunction(isHydrated);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('report'))).toBeNull();
+    await expect(page.getByText(/^Your result/)).toHaveCount(0);
+  }
+
+  // A whole one that another script left is shown, not ticked: nothing of it is sent by itself.
+  await page.evaluate((text) => sessionStorage.setItem('report', text), JSON.stringify({ version: 1, report }));
+  await page.goto('/book-executive-session');
+  await expect(page.getByText('Your result: T')).toBeVisible();
+  await expect(consent(page)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Remove my result' }).click();
+  await expect(page.getByText('Your result: T')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('report'))).toBeNull();
 });
 
 test('a tool in a frame of another site has no such button', async ({ page }) => {
