@@ -8,14 +8,14 @@ export async function mistakesIn(root: Element): Promise<string[]> {
   return [
     ...found('An empty element', [...root.querySelectorAll(`:is(${mayNotBeEmpty}):empty`)]),
     ...found('A password or an address without autocomplete', [...root.querySelectorAll(withoutAutocomplete)]),
-    // Safari drops it.
+    // Safari drops the role of such a list.
     ...found(
       'A list without bullets and without the role of a list',
       [...root.querySelectorAll(':is(ul, ol):not([role])')].filter(
         (list) => getComputedStyle(list).listStyleType === 'none',
       ),
     ),
-    ...found('A value that is none', elements.filter(hasNoValue)),
+    ...found('A missing value', elements.filter(lacksValue)),
     ...found('A dot that separates nothing', elements.filter(hasStrayDot)),
     ...found('Text that is too light for paper', await lightOnPaper(elements)),
   ];
@@ -31,7 +31,7 @@ const ownText = (element: Element) =>
 const namesOfTexts = ['aria-label', 'alt', 'title', 'placeholder', 'href', 'src', 'style'];
 
 /** Not in data that are shown as they are, because nothing else can be shown of them. */
-const hasNoValue = (element: Element) =>
+const lacksValue = (element: Element) =>
   [ownText(element), ...namesOfTexts.map((name) => element.getAttribute(name) ?? '')].some(
     (text) => /\b(?:undefined|null|NaN)\b|\[object /.test(text) && !text.startsWith('{'),
   );

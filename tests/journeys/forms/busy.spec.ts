@@ -22,7 +22,6 @@ test.beforeEach(async ({ site }) => {
 
 const origins = [
   ['a secure origin', true],
-  // Without the browser's help the work takes seconds.
   ['an origin without https, where browsers derive no keys', false],
 ] as const;
 for (const [origin, secure] of origins.slice(0, process.env.SKIP_SLOW ? 1 : 2))

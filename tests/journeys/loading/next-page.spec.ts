@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { isHydrated } from '../../browser/hydrated.ts';
 import { expect, signInAsOwner, test, untilIdle } from '../fixtures.ts';
 
@@ -20,18 +20,14 @@ async function untilFetched(page: Page, requests: string[]) {
   }
 }
 
-/** Delays React, as a slow connection does. */
-async function withoutReact(session: CDPSession) {
-  await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', { urls: ['*/assets/index-*.js'] });
-}
-
 test.describe('before hydration', () => {
   test.use({ expectedErrors: ['net::ERR_BLOCKED_BY_CLIENT', 'Failed to fetch dynamically imported module'] });
 
   test('the page of a hovered link is prefetched, and a click shows it', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
-    await withoutReact(session);
+    // Without React, as on a slow connection.
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*/assets/index-*.js'] });
     await session.send('Preload.enable');
     const fetched = new Map<string, string>();
     session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, prefetchStatus }) =>

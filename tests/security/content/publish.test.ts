@@ -296,11 +296,13 @@ describe('scheduled drafts', () => {
 });
 
 describe('after something has gone wrong', () => {
-  it('pages that are damaged are rendered again from the database', async () => {
+  it('pages that are gone or damaged are rendered again from the database', async () => {
     const before = await stampsAt(site.url);
     await restart(() => {
       for (const name of folders()) truncateSync(join(site.dataDir, 'site', name, 'serve.json'), 10);
     });
+    await expect.poll(() => stampsAt(site.url)).toEqual(before);
+    await restart(() => rmSync(join(site.dataDir, 'site'), { recursive: true }));
     await expect.poll(() => stampsAt(site.url)).toEqual(before);
     await expect.poll(async () => (await owner.call('GET')).body.state).toBe('idle');
   });

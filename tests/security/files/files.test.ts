@@ -477,33 +477,30 @@ describe('an upload that ends early', () => {
     expect(stored()).toEqual(['broken.pdf']);
   });
 
-  it.skipIf(process.env.SKIP_SLOW)(
-    'because the server is killed leaves what was answered, whole, and nothing else',
-    async () => {
-      const contents = Array.from({ length: 60 }, (_, index) => pdf(400_000 + index));
-      const confirmed: number[] = [];
-      let killed = false;
-      const uploads = Array.from({ length: 4 }, async (_, lane) => {
-        for (let index = lane; index < contents.length && !killed; index += 4) {
-          const { error } = await files.upload(`f${index}.pdf`, contents[index]!);
-          if (error === null) confirmed.push(index);
-          if (confirmed.length >= 8 && !killed) {
-            killed = true;
-            site.signal('SIGKILL');
-          }
+  it('because the server is killed leaves what was answered, whole, and nothing else', async ({ skip }) => {
+    skip(Boolean(process.env.SKIP_SLOW));
+    const contents = Array.from({ length: 60 }, (_, index) => pdf(400_000 + index));
+    const confirmed: number[] = [];
+    let killed = false;
+    const uploads = Array.from({ length: 4 }, async (_, lane) => {
+      for (let index = lane; index < contents.length && !killed; index += 4) {
+        const { error } = await files.upload(`f${index}.pdf`, contents[index]!);
+        if (error === null) confirmed.push(index);
+        if (confirmed.length >= 8 && !killed) {
+          killed = true;
+          site.signal('SIGKILL');
         }
-      });
-      await Promise.all(uploads);
-      await site.stop();
-      site = await start();
-      await signIn();
-      expect(confirmed.length).toBeGreaterThanOrEqual(8);
-      for (const index of confirmed) expect(await bytesOf(`f${index}.pdf`)).toEqual(contents[index]);
-      for (const name of stored()) expect(await bytesOf(name)).toEqual(contents[Number(name.slice(1, -4))]);
-      expect(drafts()).toEqual([]);
-    },
-    60_000,
-  );
+      }
+    });
+    await Promise.all(uploads);
+    await site.stop();
+    site = await start();
+    await signIn();
+    expect(confirmed.length).toBeGreaterThanOrEqual(8);
+    for (const index of confirmed) expect(await bytesOf(`f${index}.pdf`)).toEqual(contents[index]);
+    for (const name of stored()) expect(await bytesOf(name)).toEqual(contents[Number(name.slice(1, -4))]);
+    expect(drafts()).toEqual([]);
+  }, 60_000);
 });
 
 const half = (content: Buffer) => content.subarray(0, content.length / 2);
