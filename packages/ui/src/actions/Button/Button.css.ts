@@ -58,7 +58,11 @@ export const button = recipe({
       textAlign: 'center',
       cursor: 'pointer',
       transition: `background-color ${vars.motion.fast} ease-out, border-color ${vars.motion.fast} ease-out`,
-      selectors: { '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 } },
+      selectors: {
+        '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+        // The label of a busy button is a status, which has to be legible.
+        '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.6 },
+      },
     }),
     onPaper,
   ],

@@ -49,6 +49,7 @@ export const Busy: Story = {
   beforeEach: () => void submit.mockClear(),
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sending…' });
+    await expect(button).toHaveStyle({ opacity: 1 });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

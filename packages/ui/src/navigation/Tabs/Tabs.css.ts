@@ -5,6 +5,8 @@ export const root = style(inBase({ display: 'grid', gap: vars.space.l, minInline
 
 export const list = style(
   inComponents({
+    // Base UI scrolls to the selected tab by its offset, which has to be the one in this list.
+    position: 'relative',
     display: 'flex',
     gap: vars.space.xs,
     overflowX: 'auto',

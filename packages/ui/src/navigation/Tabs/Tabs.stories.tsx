@@ -88,6 +88,20 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Tabs that are wider than their column are scrolled to the selected one, wherever the column is. */
+export const InAColumn: Story = {
+  render: (args) => (
+    <div style={{ marginInlineStart: 'auto', inlineSize: '12rem' }}>
+      <TabsRoot {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = canvas.getByRole('tab', { name: 'Publications 4', selected: true });
+    await expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(left - 1);
+  },
+};
+
 function Kept() {
   const [value, setValue] = useState('speaking');
   return (
