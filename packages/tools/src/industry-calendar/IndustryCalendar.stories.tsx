@@ -378,7 +378,7 @@ export const Imported: Story = {
 /** Filters are read from and written to the address and follow back and forward; other parameters stay. */
 export const FiltersInTheAddress: Story = {
   args: { useAddress: true },
-  beforeEach: atAddress('register', { type: 'summit' }),
+  beforeEach: atAddress('register', { type: 'summit', sort: 'title' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1 of 4 events');
     await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('summit');
@@ -397,12 +397,14 @@ export const FiltersInTheAddress: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'workshop');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'date');
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await canvas.findByText('Link Copied');
     const link = new URL(copy.mock.lastCall![0]);
     copy.mockRestore();
-    await expect([link.searchParams.get('type'), link.hash]).toEqual(['workshop', '']);
+    const { searchParams } = link;
+    await expect([searchParams.get('type'), searchParams.get('sort'), link.hash]).toEqual(['workshop', null, '']);
 
     // Written late, the filters would change the address of another page.
     const timers = holdTimers(250);

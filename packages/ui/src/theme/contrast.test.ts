@@ -52,5 +52,10 @@ describe.each(brands)('the brand $name', ({ colour: colours }) => {
     test.each(colourPairs(colours[scheme]))('$name is at least $least : 1', ({ colour, on, least }) => {
       expect(contrast(colour, on)).toBeGreaterThanOrEqual(least);
     });
+
+    test('a hairline is quieter than the border of a control', () => {
+      const { hairline, border, background } = colours[scheme];
+      expect(contrast(hairline, background)).toBeLessThan(contrast(border, background));
+    });
   });
 });

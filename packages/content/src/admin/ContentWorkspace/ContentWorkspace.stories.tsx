@@ -378,6 +378,10 @@ export const TwoTabs: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use the other version' }));
     await expect(title).toHaveValue('Once more');
     await expect(canvas.queryByText('This entry was changed elsewhere')).toBeNull();
+    pause = holdTimers(autosavePause);
+    await userEvent.type(title, '!');
+    pause.pass();
+    await waitFor(() => expect(twoTabs.rows()[0]?.data).toMatchObject({ title: 'Once more!' }));
   },
 };
 
