@@ -20,7 +20,7 @@ const typesAlone = plain(0.1);
 /** A tool with its rules and everything needed to render it. */
 const tool: Limit = { size: 15, part: 13.5 };
 /** All rules that one tool needs, with the tokens and what keeps the rules of the page from it. */
-const toolStyles = plain(5.7);
+const toolStyles = plain(5.8);
 
 /**
  * Size limits: one row for each entry of the packages, and for single exports of large entries, which must not include

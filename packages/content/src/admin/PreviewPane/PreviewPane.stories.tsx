@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PreviewPane } from '.';
 
 const meta = {
@@ -20,6 +20,7 @@ export const Desktop: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Desktop' }));
     const frame = canvas.getByTitle('Preview of /home');
     await expect(frame).toHaveStyle({ inlineSize: '1280px' });
-    await expect(frame.getBoundingClientRect().width).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // Once the browser has told the width that there is.
+    await waitFor(() => expect(frame.getBoundingClientRect().width).toBeLessThanOrEqual(canvasElement.clientWidth));
   },
 };

@@ -59,9 +59,9 @@ export const button = recipe({
       cursor: 'pointer',
       transition: `background-color ${vars.motion.fast} ease-out, border-color ${vars.motion.fast} ease-out`,
       selectors: {
-        '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+        '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 },
         // The label of a busy button is a status, which has to be legible.
-        '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.6 },
+        '&[aria-busy="true"]': { opacity: 1 },
       },
     }),
     onPaper,
