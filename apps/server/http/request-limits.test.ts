@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Caller } from './caller.ts';
-import { createRequestLimits, createConcurrencyLimit } from './request-limits.ts';
+import { createRequestLimits, createConcurrencyLimit, type Area } from './request-limits.ts';
 
 const accepted = (count: number, ask: (index: number) => number) =>
   Array.from({ length: count }, (_, index) => ask(index)).filter((wait) => wait === 0).length;
 
 describe('createRequestLimits', () => {
+  it.each<[Area, address: number, network: number, ofAll: number]>([
+    ['settings', 300, 1_200, 2_000],
+    ['auth', 120, 480, 2_000],
+    ['rest', 60, 120, 600],
+    ['files', 60, 120, 2_000],
+  ])('counts visitors for %s by their address, their network and all together', (area, address, network, ofAll) => {
+    const acceptedFrom = (from: (index: number) => string) => {
+      const limits = createRequestLimits(() => 0);
+      return accepted(2_000, (index) => limits.take(area, { kind: 'anonymous' }, from(index)));
+    };
+    expect(acceptedFrom(() => '10.0.0.1')).toBe(address);
+    expect(acceptedFrom((index) => `10.0.0.${index % 250}`)).toBe(network);
+    expect(acceptedFrom((index) => `10.${index >> 8}.${index & 255}.1`)).toBe(ofAll);
+  });
+
   it("counts a user by the session, and does not count this machine's own tools", () => {
     const limits = createRequestLimits(() => 0);
     const thief: Caller = { kind: 'user', userId: 'ada', sessionId: 'stolen', issuedAt: new Date() };

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Change } from '../../../supabase/functions/publish/changes.ts';
 import { OWNER_PASSWORD, type LocalConfig, type ServedSite } from '../../journeys/site.ts';
+import { unoptimized } from '../../support/unoptimized.ts';
 
 /** A built site of a few pages, and a renderer that keeps the protocol of the real one. */
 
@@ -115,7 +116,7 @@ export interface ServerProcess {
 export async function startProcess(dataDir: string, clientDir: string): Promise<ServerProcess> {
   const child: ChildProcess = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'server-process.ts'), dataDir, clientDir],
+    [...unoptimized, join(import.meta.dirname, 'server-process.ts'), dataDir, clientDir],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESERVE } from '../../../apps/server/database/disk-space.ts';
 import { newDataDir, removeDataDir, startSite, startedDataDir, type Site } from '../../journeys/site.ts';
+import { unoptimized } from '../../support/unoptimized.ts';
 
 /** One case of each guarantee about stored data; the slow tests beside this file try the others. */
 
@@ -32,7 +33,7 @@ describe('a data folder', () => {
   });
 
   async function run(command: string, ...args: string[]) {
-    const child = spawn('node', [join(root, `apps/server/cli/${command}.ts`), ...args], {
+    const child = spawn('node', [...unoptimized, join(root, `apps/server/cli/${command}.ts`), ...args], {
       env: { ...process.env, ADVISOR_DATA_DIR: dataDir, INIT_CWD: dataDir, PORT: '0' },
     });
     let text = '';
