@@ -6,6 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { hashCheaply } from '../../apps/server/auth/test-hashes.ts';
+import { openDurably } from '../../apps/server/database/durable.ts';
 import { unoptimized } from '../support/unoptimized.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -89,7 +91,11 @@ async function findStarted(): Promise<string> {
   for (const name of await readdir(started))
     if (!name.startsWith('draft-')) await rm(join(started, name), { recursive: true, force: true });
   const draft = await mkdtemp(join(started, 'draft-'));
-  await (await startSite({ dataDir: draft })).stop();
+  const site = await startSite({ dataDir: draft });
+  await site.stop();
+  const database = await openDurably(join(draft, 'db'));
+  await hashCheaply(database, [site.local.ownerEmail], OWNER_PASSWORD);
+  await database.close();
   // Another process may have made it meanwhile.
   await rename(draft, made).catch(() => rm(draft, { recursive: true }));
   return made;
