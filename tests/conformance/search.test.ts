@@ -26,12 +26,10 @@ const asked: readonly (readonly [query: string, page: string])[] = [
   ['headshot', '/media-kit'],
   ['white paper', '/white-papers'],
   ['phone number', '/contact'],
-  ['log in', '/auth'],
   ['forgot password', '/auth'],
   ['keynote', '/speaking-engagement'],
   ['cost', '/msp-consulting'],
   ['GDPR', '/privacy-policy'],
-  ['ransomware', '/cybersecurity-strategy'],
   ['llamas', '/brambles-farm'],
   ['vCISO', '/executive-advisory'],
   ['coaching', '/apply-mentorship-program'],
@@ -40,13 +38,10 @@ const asked: readonly (readonly [query: string, page: string])[] = [
 
   // Questions as they are asked.
   ['how much does it cost', '/msp-pricing-calculator'],
-  ['speak at our conference', '/speaking-engagement'],
   ['how do I become a mentee', '/apply-mentorship-program'],
-  ['where can I download the guide', '/download-msp-guide'],
   ['what is an MSSP', '/industry-glossary#managed-security-service-provider'],
   ['who are you', '/about'],
   ['how long does an msp assessment take', '/book-msp-assessment'],
-  ['do you sell products', '/request-advisory-services#no-products-to-sell'],
   ['how can I delete my data', '/privacy-policy'],
 
   // Persons, boards, episodes, papers, files, events and terms.

@@ -2,13 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { test } from './fixtures.ts';
-import { unpackTools } from './packedTools.ts';
+import { unpackTools, type PackedTools } from './packedTools.ts';
+
+let tools: PackedTools;
+test.beforeAll(() => void (tools = unpackTools('elements')));
+test.afterAll(() => tools.remove());
 
 test('a tool of the packed package is shown and calculates on a plain page, under a strict Content-Security-Policy', async ({
   page,
   visit,
 }) => {
-  const { folder, remove } = unpackTools('elements');
+  const { folder } = tools;
   writeFileSync(
     join(folder, 'strict.html'),
     '<!doctype html><html lang="en"><title>Strict</title><link rel="icon" href="data:,"><script type="module" src="vendor/embed.js"></script><msp-pricing-calculator></msp-pricing-calculator></html>',
@@ -27,5 +31,4 @@ test('a tool of the packed package is shown and calculates on a plain page, unde
     'background-color',
     'rgb(239, 239, 239)',
   );
-  remove();
 });
