@@ -54,6 +54,8 @@ const test = base.extend<Elements, { site: { url: string; cdn: string } }>({
   },
 });
 
+const slow = process.env.SKIP_SLOW ? test.skip : test;
+
 /** Sets properties of the first element of a name. */
 const set = (page: Page, tag: string, properties: object) =>
   page.evaluate(([name, values]) => void Object.assign(document.querySelector(name)!, values), [
@@ -144,7 +146,7 @@ test('data that is not valid is refused in place with an event, and good data is
   await expect(glossary.getByText('Break-Fix').first()).toBeVisible();
 });
 
-test('a tool without valid data of its page is not shown with other data', async ({ show }) => {
+slow('a tool without valid data of its page is not shown with other data', async ({ show }) => {
   const page = await show(
     '<security-assessment></security-assessment><industry-calendar feeds="[x]" load-delay="0"></industry-calendar><script>document.querySelector("security-assessment").questions = [];</script>',
   );
@@ -250,30 +252,30 @@ test.describe('src', () => {
   });
 });
 
-test('src takes a file that the tool has exported, with the cookies of its own origin alone', async ({
-  show,
-  page,
-}) => {
-  const asked: { credentials: string | undefined }[] = [];
-  await page.route('**/terms.json', async (route) => {
-    asked.push({ credentials: (await route.request().allHeaders()).cookie });
-    await route.fulfill({ json: { version: 1, terms: [ownTerm] }, headers: { 'access-control-allow-origin': '*' } });
-  });
-  await page.context().addCookies([
-    { name: 'here', value: '1', domain: '127.0.0.1', path: '/' },
-    { name: 'there', value: '1', domain: 'data.example', path: '/' },
-  ]);
-  await show('<industry-glossary src="terms.json" load-delay="0"></industry-glossary>');
-  const term = page.locator('industry-glossary').getByText('A term of this page.');
-  await expect(term).toBeVisible();
-  await set(page, 'industry-glossary', { src: 'http://data.example/terms.json' });
-  await expect.poll(() => asked).toEqual([{ credentials: 'here=1' }, { credentials: undefined }]);
-});
+slow(
+  'src takes a file that the tool has exported, with the cookies of its own origin alone',
+  async ({ show, page }) => {
+    const asked: { credentials: string | undefined }[] = [];
+    await page.route('**/terms.json', async (route) => {
+      asked.push({ credentials: (await route.request().allHeaders()).cookie });
+      await route.fulfill({ json: { version: 1, terms: [ownTerm] }, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await page.context().addCookies([
+      { name: 'here', value: '1', domain: '127.0.0.1', path: '/' },
+      { name: 'there', value: '1', domain: 'data.example', path: '/' },
+    ]);
+    await show('<industry-glossary src="terms.json" load-delay="0"></industry-glossary>');
+    const term = page.locator('industry-glossary').getByText('A term of this page.');
+    await expect(term).toBeVisible();
+    await set(page, 'industry-glossary', { src: 'http://data.example/terms.json' });
+    await expect.poll(() => asked).toEqual([{ credentials: 'here=1' }, { credentials: undefined }]);
+  },
+);
 
 test.describe('a file of src that is none', () => {
   test.use({ expectedErrors: ['net::ERR_'] });
 
-  test('is refused in place, with what it is', async ({ show, page }) => {
+  slow('is refused in place, with what it is', async ({ show, page }) => {
     const answers: Record<string, Parameters<Page['route']>[1]> = {
       'page.json': (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
@@ -345,44 +347,45 @@ test('attributes that change quickly end with the last value', async ({ show, pa
   expect(await failures(page)).toEqual([]);
 });
 
-test('a tool that is moved goes on as it was, and one that comes back begins with the work that is kept', async ({
-  show,
-}) => {
-  const page = await show(
-    '<section id="other"></section><msp-pricing-calculator storage-key="none"></msp-pricing-calculator><partner-scorecard></partner-scorecard>',
-  );
-  const calculator = page.locator('msp-pricing-calculator');
-  await calculator.getByLabel('Workstations').fill('7');
-  await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
-  await expect(calculator.getByText('$525.00').first()).toBeVisible();
-  const scorecard = page.locator('partner-scorecard');
-  await scorecard.getByLabel('Company name').fill('Kept Partner');
-  await page.evaluate(() => {
-    const [tool, other] = ['msp-pricing-calculator', '#other'].map((name) => document.querySelector(name)!);
-    other!.append(tool!);
-  });
-  await expect(page.locator('#other').getByLabel('Workstations')).toHaveValue('7');
-  await expect(page.locator('#other').getByText('$525.00').first()).toBeVisible();
-  await page.locator('#other').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('#other').getByLabel('Workstations')).toHaveValue('0');
+slow(
+  'a tool that is moved goes on as it was, and one that comes back begins with the work that is kept',
+  async ({ show }) => {
+    const page = await show(
+      '<section id="other"></section><msp-pricing-calculator storage-key="none"></msp-pricing-calculator><partner-scorecard></partner-scorecard>',
+    );
+    const calculator = page.locator('msp-pricing-calculator');
+    await calculator.getByLabel('Workstations').fill('7');
+    await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+    await expect(calculator.getByText('$525.00').first()).toBeVisible();
+    const scorecard = page.locator('partner-scorecard');
+    await scorecard.getByLabel('Company name').fill('Kept Partner');
+    await page.evaluate(() => {
+      const [tool, other] = ['msp-pricing-calculator', '#other'].map((name) => document.querySelector(name)!);
+      other!.append(tool!);
+    });
+    await expect(page.locator('#other').getByLabel('Workstations')).toHaveValue('7');
+    await expect(page.locator('#other').getByText('$525.00').first()).toBeVisible();
+    await page.locator('#other').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('#other').getByLabel('Workstations')).toHaveValue('0');
 
-  await page.evaluate(() => {
-    const tools = ['msp-pricing-calculator', 'partner-scorecard'].map((name) => document.querySelector(name)!);
-    for (const tool of tools) tool.remove();
-    Object.assign(window, { tools });
-  });
-  await expect(page.getByRole('group')).toHaveCount(0);
-  await page.evaluate(() =>
-    document.querySelector('main')!.append(...(window as unknown as { tools: Element[] }).tools),
-  );
-  await expect(scorecard.getByLabel('Company name')).toHaveValue('Kept Partner');
-  await expect(calculator.getByLabel('Workstations')).toHaveValue('0');
-  await calculator.getByLabel('Workstations').fill('3');
-  await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
-  await expect(calculator.getByText('$225.00').first()).toBeVisible();
-});
+    await page.evaluate(() => {
+      const tools = ['msp-pricing-calculator', 'partner-scorecard'].map((name) => document.querySelector(name)!);
+      for (const tool of tools) tool.remove();
+      Object.assign(window, { tools });
+    });
+    await expect(page.getByRole('group')).toHaveCount(0);
+    await page.evaluate(() =>
+      document.querySelector('main')!.append(...(window as unknown as { tools: Element[] }).tools),
+    );
+    await expect(scorecard.getByLabel('Company name')).toHaveValue('Kept Partner');
+    await expect(calculator.getByLabel('Workstations')).toHaveValue('0');
+    await calculator.getByLabel('Workstations').fill('3');
+    await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+    await expect(calculator.getByText('$225.00').first()).toBeVisible();
+  },
+);
 
-test('a dialog that is moved while it is open closes, and opens again with what it had', async ({ show }) => {
+slow('a dialog that is moved while it is open closes, and opens again with what it had', async ({ show }) => {
   const page = await show('<section></section><risk-matrix mode="dialog" storage-key="none"></risk-matrix>');
   const opener = page.getByRole('button', { name: 'Open Risk matrix' });
   await opener.click();
@@ -395,7 +398,7 @@ test('a dialog that is moved while it is open closes, and opens again with what 
   expect(await dialog.evaluate((element) => element.closest('dialog')!.matches(':modal'))).toBe(true);
 });
 
-test('an element that replaces an equal one in the same task has its work', async ({ show }) => {
+slow('an element that replaces an equal one in the same task has its work', async ({ show }) => {
   const page = await show('<msp-pricing-calculator></msp-pricing-calculator>');
   const workstations = page.getByLabel('Workstations');
   await workstations.fill('4');
@@ -405,7 +408,7 @@ test('an element that replaces an equal one in the same task has its work', asyn
   await expect(workstations).toHaveValue('4');
 });
 
-test('an element works in a form of its page, which neither is sent nor gets its fields', async ({ show }) => {
+slow('an element works in a form of its page, which neither is sent nor gets its fields', async ({ show }) => {
   const page = await show(
     '<form action="/sent"><input name="own" value="1"><msp-pricing-calculator></msp-pricing-calculator><risk-matrix></risk-matrix></form>',
   );
@@ -422,7 +425,7 @@ test('an element works in a form of its page, which neither is sent nor gets its
   expect(await page.evaluate(() => [...new FormData(document.querySelector('form')!)])).toEqual([['own', '1']]);
 });
 
-test('an element works inside another shadow root, on a page from right to left', async ({ show }) => {
+slow('an element works inside another shadow root, on a page from right to left', async ({ show }) => {
   const page = await show('<div id="host" lang="ar" dir="rtl"></div><section dir="ltr" lang="ar"></section>');
   const tags = '<msp-pricing-calculator></msp-pricing-calculator><risk-matrix mode="dialog"></risk-matrix>';
   await page.evaluate((html) => {
@@ -485,7 +488,7 @@ test('result follows what is shown, also when the page changes the data', async 
   await expect.poll(told).toEqual([2500]);
 });
 
-test('src is no longer awaited once its element is gone', async ({ show, page }) => {
+slow('src is no longer awaited once its element is gone', async ({ show, page }) => {
   await page.route('**/slow.json', () => {});
   const asked = page.waitForRequest('**/slow.json');
   await show('<industry-glossary src="slow.json"></industry-glossary>');
@@ -496,7 +499,7 @@ test('src is no longer awaited once its element is gone', async ({ show, page })
   expect(await failures(page)).toEqual([]);
 });
 
-test('a dialog is opened, used and closed by keyboard, and keeps what it had', async ({ show, page }) => {
+slow('a dialog is opened, used and closed by keyboard, and keeps what it had', async ({ show, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await show('<risk-matrix mode="dialog" button-label="Rate your risks" storage-key="none"></risk-matrix>');
@@ -537,7 +540,7 @@ test('an element takes the language of its page, also for its own words', async 
   await expect(page.getByText('Los datos de esta herramienta no son válidos')).toBeVisible();
 });
 
-test('an element follows a page that changes its language', async ({ show }) => {
+slow('an element follows a page that changes its language', async ({ show }) => {
   const page = await show('<msp-pricing-calculator></msp-pricing-calculator>');
   await page.getByLabel('Workstations').fill('7');
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'es'));
@@ -549,7 +552,7 @@ test('an element follows a page that changes its language', async ({ show }) => 
   await expect(page.getByRole('button', { name: 'Calcular precio' })).toBeVisible();
 });
 
-test('data for a tool in a dialog is used when another element has loaded the tool before', async ({ show, page }) => {
+slow('data for a tool in a dialog is used when another element has loaded the tool before', async ({ show, page }) => {
   await show(
     '<msp-pricing-calculator></msp-pricing-calculator><msp-pricing-calculator mode="dialog"></msp-pricing-calculator>',
   );
@@ -564,7 +567,7 @@ test('data for a tool in a dialog is used when another element has loaded the to
   await expect(other.getByText('$1,234.00').first()).toBeVisible();
 });
 
-test('a copied link restores what was shown; without the address there is no link', async ({ show, page, context }) => {
+slow('a copied link restores what was shown; without the address there is no link', async ({ show, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await show(
     '<msp-pricing-calculator use-address storage-key="none"></msp-pricing-calculator><risk-matrix></risk-matrix>',
@@ -598,7 +601,7 @@ test('a copied link restores what was shown; without the address there is no lin
   await expect(calculator.getByRole('dialog')).toBeVisible();
 });
 
-test('a page takes the files and notices of an element for itself', async ({ show }) => {
+slow('a page takes the files and notices of an element for itself', async ({ show }) => {
   const listener =
     '<script>told = []; for (const type of ["export", "notice"]) addEventListener(type, (event) => { told.push([type, event.detail.fileName ?? event.detail.title]); event.preventDefault(); });</script>';
   const page = await show(`${listener}<risk-matrix></risk-matrix>`);
@@ -619,7 +622,7 @@ test('a page takes the files and notices of an element for itself', async ({ sho
   expect(downloads).toBe(0);
 });
 
-test('a page styles the parts of an element', async ({ show, page }) => {
+slow('a page styles the parts of an element', async ({ show, page }) => {
   await show(
     '<style>risk-matrix::part(bar) { display: none } risk-matrix::part(button) { letter-spacing: 3px }</style><risk-matrix></risk-matrix><risk-matrix mode="dialog"></risk-matrix>',
   );

@@ -144,15 +144,13 @@ export function describeFrame(tool: string) {
   });
 }
 
-/** A page of every layout: sections, cards, a form, long text, pictures, each kind of tool, and the sign-in. */
+/** A page of every layout: sections, cards, a form, long text, tools, and the sign-in. */
 export const layouts = [
   '/home',
   '/resources',
   '/schedule-consultation',
   '/privacy-policy',
-  '/brambles-farm',
   '/msp-pricing-calculator',
-  '/risk-matrix-template',
   '/industry-calendar',
   '/auth',
 ];
