@@ -90,6 +90,9 @@ async function build(): Promise<boolean> {
   return !error;
 }
 
+const journeys = async () => {
+  if (await built) await playwright('Journeys in a browser', 'tests/playwright.config.ts');
+};
 /** They read the built Storybook, which takes longer to build than most unit tests take to run. */
 const ofStorybook = 'tests/storybook/storybook.test.ts';
 /** For everything that needs a browser or a database server. */
@@ -110,11 +113,13 @@ await Promise.all([
     await installed;
     await vitest('The built Storybook', 'unit', [ofStorybook]);
     await vitest('Stories in a browser', 'stories');
+    if (!all) await journeys();
   })(),
 ]);
-if (await built) {
-  await playwright('Journeys in a browser', 'tests/playwright.config.ts');
-  if (all) await playwright('The packages in other projects', 'tests/outside/consumers/playwright.config.ts');
+if (all) {
+  // By themselves, because some of them are measured.
+  await journeys();
+  if (await built) await playwright('The packages in other projects', 'tests/outside/consumers/playwright.config.ts');
 }
 
 rmSync(temporary, { recursive: true, force: true });
