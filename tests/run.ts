@@ -116,11 +116,10 @@ await Promise.all([
     if (!all) await journeys();
   })(),
 ]);
-if (all) {
-  // By themselves, because some of them are measured.
-  await journeys();
-  if (await built) await playwright('The packages in other projects', 'tests/outside/consumers/playwright.config.ts');
-}
+// By themselves there, because some of them are measured.
+if (all) await journeys();
+if (all && (await built))
+  await playwright('The packages in other projects', 'tests/outside/consumers/playwright.config.ts');
 
 rmSync(temporary, { recursive: true, force: true });
 if (failedSteps.length > 0)

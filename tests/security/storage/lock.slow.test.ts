@@ -135,9 +135,7 @@ it('is free as soon as its server was killed, and a backup that waits for that s
   site.signal('SIGSTOP');
   const file = join(folder, 'after.tar.gz');
   const backup = ended(run(ways['under its own path']!, 'backup', [file]));
-  await expect
-    .poll(async () => (await readdir(dataDir)).some((name) => name.startsWith('backup-')), { timeout: 30_000 })
-    .toBe(true);
+  await expect.poll(async () => (await readdir(dataDir)).some((name) => name.startsWith('backup-'))).toBe(true);
   site.signal('SIGKILL');
   expect(await backup).toEqual({ code: 0, text: expect.stringContaining(file) });
   site = await startSite({ dataDir });
@@ -145,7 +143,7 @@ it('is free as soon as its server was killed, and a backup that waits for that s
 
 it('a server whose lock file is removed stops before another one begins', async () => {
   await rm(join(dataDir, 'lock'));
-  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain(`The lock of ${dataDir} was removed.`);
+  await expect.poll(() => site.output()).toContain(`The lock of ${dataDir} was removed.`);
   expect(await site.stop()).toBe(1);
   site = await startSite({ dataDir });
   const client = createClient(site.url, site.local.publishableKey, { auth: { persistSession: false } });

@@ -16,7 +16,7 @@ const send = (name: string, message: string) =>
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-const until = (done: () => Promise<boolean> | boolean) => expect.poll(done, { timeout: 30_000 }).toBe(true);
+const until = (done: () => Promise<boolean> | boolean) => expect.poll(done).toBe(true);
 
 it('removes what was deleted, and what is two years old, with the mail files', async () => {
   const { mailDir } = site.local;
