@@ -31,14 +31,6 @@ test('a text page asks for no script before its reader acts', async ({ page }) =
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
 });
 
-test('a link that is clicked before hydration is an ordinary link', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Ventures', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Companies I founded/);
-  await expect(page).toHaveURL(/\/ventures$/);
-});
-
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
 const searchButton = (page: Page) => page.getByRole('button', { name: /search/i }).first();
 

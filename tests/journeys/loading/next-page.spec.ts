@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { isHydrated } from '../../browser/hydrated.ts';
+import { dist } from '../../support/builtSite.ts';
 import { expect, signInAsOwner, test, untilIdle } from '../fixtures.ts';
 
 /** Moving on from a page: what is fetched before the press, that nothing blank is shown between, and where the next one starts. */
@@ -52,7 +54,12 @@ test.describe('after hydration', () => {
   }) => {
     const requests = requestsOf(page);
     const isCode = (path: string) => path.endsWith('.js');
-    const codeOf = (name: string) => requests.filter((path) => new RegExp(`/${name}-[\\w-]{8}\\.js$`).test(path));
+    const codeOf = (name: string) => requests.filter((path) => path.match(`^/assets/${name}-[\\w-]{8}.js$`));
+    const awaited = () => {
+      const code = requests.filter(isCode).map((path) => readFileSync(`${dist}/client${path}`, 'utf8'));
+      const imports = code.join().matchAll(/(?:from|import)"\.(\/[^"]+\.js)"/g);
+      return [...imports].map(([, file]) => `/assets${file}`).filter((path) => !requests.includes(path));
+    };
     await page.goto('/home');
     await page.keyboard.press('Tab');
     await untilFetched(page, requests);
@@ -64,7 +71,7 @@ test.describe('after hydration', () => {
     await link.hover();
     await expect.poll(() => codeOf('media')).toHaveLength(1);
     // A page that is idle may still be waiting for what its files import.
-    await page.evaluate((files) => Promise.all(files.map((file) => import(file))), requests.filter(isCode));
+    await expect.poll(awaited).toEqual([]);
     const before = requests.length;
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
