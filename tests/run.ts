@@ -116,7 +116,7 @@ await Promise.all([
     if (!all) await journeys();
   })(),
 ]);
-// By themselves there, because some of them are measured.
+// By themselves in `test:all`, because some of them are measured.
 if (all) await journeys();
 if (all && (await built))
   await playwright('The packages in other projects', 'tests/outside/consumers/playwright.config.ts');

@@ -144,7 +144,7 @@ export function describeFrame(tool: string) {
   });
 }
 
-/** A page of every layout: sections, cards, a form, long text, tools, and the sign-in. */
+/** A page of every layout but the farm's, which `test:all` has: sections, cards, a form, long text, tools, the sign-in. */
 export const layouts = [
   '/home',
   '/resources',
