@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { pressedAtOnce } from '../../../../tests/browser/pressedAtOnce';
 import type { ToolReport } from '../frame';
 import { weaknessesKey } from '../handover';
 import { serializeState } from '../share-state';
@@ -202,11 +203,13 @@ export const ComparedWithLast: Story = {
   },
 };
 
-/** A file that was exported earlier; one that cannot be read changes nothing. */
+/** A file that was exported earlier; one that cannot be read changes nothing. Without a risk matrix there is no link to it. */
 export const ComparedWithFile: Story = {
   ...saved(done(mixed)),
+  args: { storageKey: key, riskMatrixHref: undefined as never },
   play: async ({ canvas, userEvent }) => {
     await results(canvas);
+    await expect(canvas.queryByRole('link')).toBeNull();
     const input = canvas.getByLabelText('Compare with a file', { selector: 'input' });
     const bad = JSON.stringify({ version: 1, answers: { backups: 'x' }, generatedAt: now.toISOString() });
     await userEvent.upload(input, new File([bad], 'bad.json'));
@@ -219,39 +222,16 @@ export const ComparedWithFile: Story = {
   },
 };
 
+/** The results take the focus, however soon the last button is pressed. */
 export const ChangeAnswers: Story = {
-  ...saved(done(mixed)),
+  ...saved({ answers: mixed, step: 10, finished: false }),
+  decorators: pressedAtOnce('Complete Assessment'),
   play: async ({ canvas, userEvent }) => {
     await results(canvas);
+    await expect(headingBox(canvas, 'Your results')).toHaveFocus();
     await userEvent.click(button(canvas, 'Change answers'));
     await expect(headingBox(canvas, 'Question 1 of 10')).toHaveFocus();
     await expect(canvas.getAllByRole('radio')[2]).toBeChecked();
-  },
-};
-
-/** The risk matrix of the same site finds them in this browser. */
-export const SendWeaknesses: Story = {
-  ...saved(done(mixed)),
-  play: async ({ canvas, userEvent }) => {
-    await results(canvas);
-    const link = canvas.getByRole('link', { name: 'Send weaknesses to the risk matrix' });
-    await expect(link).toHaveAttribute('href', '#risk-matrix-template');
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    await expect(JSON.parse(localStorage.getItem(weaknessesKey) ?? '')).toMatchObject({
-      version: 1,
-      weaknesses: [{ category: 'Network Security' }, { category: 'Incident Management' }],
-    });
-  },
-};
-
-/** Without a risk matrix there is no link to it. */
-export const WithoutRiskMatrix: Story = {
-  ...saved(done(mixed)),
-  args: { storageKey: key, riskMatrixHref: undefined as never },
-  play: async ({ canvas }) => {
-    await results(canvas);
-    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   callSite,
   jsonFile,
@@ -90,11 +90,12 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
     if (tool.ready && finished) callSite(report.current, assess(answers, base), answers);
   }, [tool.ready, finished, base, answers, report]);
 
-  // A step that the visitor chose takes the focus; one restored or undone does not.
+  // A step that the visitor chose takes the focus; one restored or undone does not. With the commit that shows it: a
+  // passive effect of an earlier commit may run after the press, before the step is there.
   const heading = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   const { part: results, ...loading } = useLazyModule(loadResults, finished || step === questions.length);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!asked.current || !heading.current) return;
     heading.current.focus();
     asked.current = false;

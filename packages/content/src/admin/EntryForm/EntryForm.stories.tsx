@@ -9,6 +9,7 @@ import { entry, field } from '../../collections/field';
 import { emptyValue } from '../entries/emptyEntry';
 import { fieldTree } from '../entries/fieldTree';
 import { listen } from '../../../../../tests/browser/announced';
+import { pressedAtOnce } from '../../../../../tests/browser/pressedAtOnce';
 import type { EntryDraft } from '../contentStore';
 import { filesInMemory } from '../filesInMemory';
 import { EntryForm, type EntryFormProps } from '.';
@@ -153,8 +154,8 @@ export const ListsOfGroups: Story = {
   },
   // The site names its pages.
   beforeEach: () => nameSitePages(['/home', '/about']),
+  decorators: pressedAtOnce('Add talk'),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add talk' }));
     await expect(canvas.getByRole('textbox', { name: 'Talk 2' })).toHaveFocus();
     await userEvent.keyboard('Closing');
     await userEvent.click(canvas.getByRole('button', { name: 'Add day' }));

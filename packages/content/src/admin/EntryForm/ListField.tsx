@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, Text, VisuallyHidden } from '@advisor/ui';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { emptyValue } from '../entries/emptyEntry';
 import { useEntryField, type EntryFieldProps } from './EntryContext';
 import * as styles from './EntryForm.css';
@@ -25,7 +25,8 @@ export function ListField({ field, path, value, onChange, label, renderItem }: L
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
   const nameOf = (index: number) => `${item?.label ?? label} ${index + 1}`;
 
-  useEffect(() => {
+  // With the commit that draws it: a passive effect of an earlier commit may run after the press, before the item is there.
+  useLayoutEffect(() => {
     const wanted = nextFocus.current;
     nextFocus.current = null;
     if (wanted === 'add') add.current?.focus();
