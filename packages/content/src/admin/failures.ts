@@ -10,8 +10,9 @@ export const lose = (call: Call) =>
   void call.mockRejectedValueOnce(Object.assign(new Error('away'), { reason: 'The server is away.' }));
 
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-export const isSaid = async (words: string | RegExp) =>
-  expect((await screen.findAllByText(words)).at(-1)).toBeVisible();
+/** In one look, because a notice takes the place of an earlier one with the same words. */
+export const isSaid = (words: string | RegExp) =>
+  waitFor(() => expect(screen.queryAllByText(words).at(-1)).toBeVisible());
 export const isOver = (words: string | RegExp) => waitFor(() => expect(screen.queryByText(words)).toBeNull());
 
 /** Does something, whose call fails, and awaits what is said of it. */

@@ -15,9 +15,8 @@ export async function expectAttempts(
     const { length } = call.mock.calls;
     await attempt();
     await waitFor(() => expect(call).toHaveBeenCalledTimes(length + 1));
-    if (reason) await expect((await screen.findAllByText(reason.message, { exact: false })).at(-1)).toBeVisible();
-    else
-      for (const outcome of outcomes)
-        if (outcome) await waitFor(() => expect(screen.queryByText(outcome.message, { exact: false })).toBeNull());
+    const said = ({ message }: Error) => screen.queryAllByText(message, { exact: false }).at(-1);
+    if (reason) await waitFor(() => expect(said(reason)).toBeVisible());
+    else for (const outcome of outcomes) if (outcome) await waitFor(() => expect(said(outcome)).toBeUndefined());
   }
 }

@@ -29,15 +29,15 @@ const places: SearchResult[] = [
   },
 ];
 
-type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'findAllByText'>;
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'queryAllByText'>;
 
 /** The announcement, after a pause. */
 const expectAnnounced = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
 
 /** What will be announced is shown at once. */
-const expectSaid = async (canvas: Canvas, text: string) =>
-  expect((await canvas.findAllByText(text, { exact: false }))[0]).toBeVisible();
+const expectSaid = (canvas: Canvas, text: string) =>
+  waitFor(() => expect(canvas.queryAllByText(text, { exact: false })[0]).toBeVisible());
 
 const find: SearchDialogProps['search'] = async (query) =>
   places.filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase()));
