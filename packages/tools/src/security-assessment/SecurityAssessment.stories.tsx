@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { pressedAtOnce } from '../../../../tests/browser/pressedAtOnce';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ToolReport } from '../frame';
 import { weaknessesKey } from '../handover';
 import { serializeState } from '../share-state';
@@ -222,10 +221,21 @@ export const ComparedWithFile: Story = {
   },
 };
 
+/** Presses the last button as soon as it is there, before the passive effects of the commit that drew it have run. */
+const completeAtOnce = () => {
+  const observer = new MutationObserver(() => {
+    const complete = screen.queryByRole('button', { name: 'Complete Assessment' });
+    if (complete) observer.disconnect();
+    complete?.click();
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  return () => observer.disconnect();
+};
+
 /** The results take the focus, however soon the last button is pressed. */
 export const ChangeAnswers: Story = {
-  ...saved({ answers: mixed, step: 10, finished: false }),
-  decorators: pressedAtOnce('Complete Assessment'),
+  args: { storageKey: key },
+  beforeEach: [stored(key, serializeState(format, { answers: mixed, step: 10, finished: false })), completeAtOnce],
   play: async ({ canvas, userEvent }) => {
     await results(canvas);
     await expect(headingBox(canvas, 'Your results')).toHaveFocus();

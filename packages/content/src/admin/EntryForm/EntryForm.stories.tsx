@@ -9,7 +9,6 @@ import { entry, field } from '../../collections/field';
 import { emptyValue } from '../entries/emptyEntry';
 import { fieldTree } from '../entries/fieldTree';
 import { listen } from '../../../../../tests/browser/announced';
-import { pressedAtOnce } from '../../../../../tests/browser/pressedAtOnce';
 import type { EntryDraft } from '../contentStore';
 import { filesInMemory } from '../filesInMemory';
 import { EntryForm, type EntryFormProps } from '.';
@@ -130,6 +129,12 @@ export const Lists: Story = {
   },
 };
 
+/** Adds a talk in the commit that draws the list, before the passive effects of that commit have run. */
+function AddingAtOnce(props: EntryFormProps) {
+  useLayoutEffect(() => screen.getByRole('button', { name: 'Add talk' }).click(), []);
+  return <WithValue {...props} />;
+}
+
 /** A list of groups, and a list inside each of them. */
 export const ListsOfGroups: Story = {
   args: {
@@ -154,7 +159,7 @@ export const ListsOfGroups: Story = {
   },
   // The site names its pages.
   beforeEach: () => nameSitePages(['/home', '/about']),
-  decorators: pressedAtOnce('Add talk'),
+  render: (args, { viewMode }) => (viewMode === 'docs' ? <WithValue {...args} /> : <AddingAtOnce {...args} />),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Talk 2' })).toHaveFocus();
     await userEvent.keyboard('Closing');
