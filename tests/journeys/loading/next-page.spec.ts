@@ -54,7 +54,7 @@ test.describe('after hydration', () => {
   }) => {
     const requests = requestsOf(page);
     const isCode = (path: string) => path.endsWith('.js');
-    const codeOf = (name: string) => requests.filter((path) => path.match(`^/assets/${name}-[\\w-]{8}.js$`));
+    const codeOf = (name: string) => requests.filter((path) => path.match(`^/assets/${name}-[\\w-]{8}\\.js$`));
     const awaited = () => {
       const code = requests.filter(isCode).map((path) => readFileSync(`${dist}/client${path}`, 'utf8'));
       const imports = code.join().matchAll(/(?:from|import)"\.(\/[^"]+\.js)"/g);

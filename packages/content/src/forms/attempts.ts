@@ -10,12 +10,12 @@ export async function expectAttempts(
   outcomes: readonly (Error | null)[],
   attempt: () => Promise<unknown>,
 ) {
+  const said = ({ message }: Error) => screen.queryAllByText(message, { exact: false }).at(-1);
   for (const reason of outcomes) {
     if (reason) call.mockRejectedValueOnce(reason);
     const { length } = call.mock.calls;
     await attempt();
     await waitFor(() => expect(call).toHaveBeenCalledTimes(length + 1));
-    const said = ({ message }: Error) => screen.queryAllByText(message, { exact: false }).at(-1);
     if (reason) await waitFor(() => expect(said(reason)).toBeVisible());
     else for (const outcome of outcomes) if (outcome) await waitFor(() => expect(said(outcome)).toBeUndefined());
   }
