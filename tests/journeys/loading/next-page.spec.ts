@@ -79,13 +79,13 @@ test.describe('after hydration', () => {
   });
 
   test('a page stays until the next one can be shown whole', async ({ page }) => {
-    await page.goto('/home');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/auth-.*\.js/, async (route) => {
       await released;
       await route.continue();
     });
+    await page.goto('/home');
     await page.keyboard.press('Tab');
     await page.waitForFunction(isHydrated);
     const headings = await page.evaluateHandle(() => {

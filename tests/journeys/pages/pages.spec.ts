@@ -201,9 +201,9 @@ test.describe('the search', () => {
 
     test('its dialog is loaded again after a failure, on a phone too', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
+      await page.route('**/SearchPanel*', (route) => route.abort());
       await page.goto('/home');
       await hydrated(page);
-      await page.route('**/SearchPanel*', (route) => route.abort());
       await page.keyboard.press('/');
       await expect(page.getByText('The search could not be loaded.')).toBeVisible();
       const failed = page.waitForEvent('requestfailed');

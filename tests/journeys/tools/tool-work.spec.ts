@@ -8,8 +8,8 @@ test.describe('a part that cannot be loaded', () => {
   test.use({ expectedErrors: ['net::ERR_', 'Failed to load resource', 'A part of a tool could not be loaded'] });
 
   test('a dialog whose stylesheet failed is shown with it at the next attempt', async ({ page }) => {
-    await open(page, '/industry-calendar');
     await page.route('**/assets/*.css', (route) => route.abort());
+    await open(page, '/industry-calendar');
     await page.getByRole('button', { name: 'Submit Event' }).click();
     const shown = page.getByRole('dialog', { name: 'Submit Event' });
     await expect(shown.getByRole('alert')).toContainText('This form could not be loaded');

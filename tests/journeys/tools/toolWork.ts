@@ -34,11 +34,9 @@ export function describeDialog(path: string) {
     test.use({ expectedErrors: ['net::ERR_', 'Failed to load resource', 'A part of a tool could not be loaded'] });
 
     test(`${dialog}: says so, can be closed, and is loaded when it is there again`, async ({ page }) => {
+      await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
       await open(page, path);
       const press = page.getByRole('button', { name: opener, exact: true });
-      await expect(press).toBeVisible();
-      await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
-
       await press.focus();
       await page.keyboard.press('Enter');
       const shown = page.getByRole('dialog', { name: dialog });
