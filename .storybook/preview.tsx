@@ -6,6 +6,7 @@ import '@advisor/ui/styles.css';
 import '@advisor/ui/theme/global.css';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure, expect } from 'storybook/test';
+import { beginStory } from '../packages/content/src/admin/storyState.ts';
 import { applyChoices } from './applyChoices.ts';
 import './docs.css';
 import { ComponentPage } from './ComponentPage.tsx';
@@ -55,6 +56,11 @@ let errors: unknown[][] = [];
 const originalError = console.error;
 let searchFocus: ReturnType<typeof watchSearchFocus> | undefined;
 
+// A notice goes after four seconds, and a busy machine may look for it later.
+const noticesStay = new CSSStyleSheet();
+noticesStay.replaceSync('[aria-label="notification timer"] { animation-play-state: paused !important; }');
+if (import.meta.env.MODE === 'test') document.adoptedStyleSheets.push(noticesStay);
+
 /** Closes the notices of the story before: they outlive it, and would stand on the next one's page. */
 async function closeNotices() {
   let close: HTMLElement | null;
@@ -78,6 +84,8 @@ const preview: Preview = {
   ],
   beforeEach: async ({ args, parameters }) => {
     await closeNotices();
+    beginStory();
+    noticesStay.disabled = parameters.noticesExpire === true;
     errors = [];
     console.error = (...args: unknown[]) => {
       errors.push(args);

@@ -8,6 +8,7 @@ import {
   type ContentStore,
   type EntryDraft,
 } from './contentStore';
+import { atEachStory } from './storyState';
 
 /** A row, with what is not of interest made up. */
 export function contentRow(row: Pick<ContentRow, 'collection' | 'key'> & Partial<ContentRow>): ContentRow {
@@ -25,9 +26,14 @@ export function contentRow(row: Pick<ContentRow, 'collection' | 'key'> & Partial
 
 /** A store of content in memory, for as long as a story is shown: with versions, revisions and refusals like the real one. */
 export function contentInMemory(collections: readonly AnyCollection[], first: readonly ContentRow[] = []) {
-  let rows = [...first];
+  let rows: ContentRow[] = [];
   let changes = 0;
   const log = new Map<string, ContentRevision[]>();
+  atEachStory(() => {
+    rows = [...first];
+    changes = 0;
+    log.clear();
+  });
   const stamp = () => new Date(Date.UTC(2026, 10, 2, 0, 0, ++changes)).toISOString();
   const of = (collection: string, key: string, state: ContentRow['state']) =>
     rows.find((row) => row.collection === collection && row.key === key && row.state === state) ?? null;

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import type { FileStore, StoredFile } from './fileStore';
 import { samplePicture } from './samplePicture';
+import { atEachStory } from './storyState';
 
 const [png, pdf] = ['image/png', 'application/pdf'];
 
@@ -32,7 +33,8 @@ class Refusal extends Error {
 
 /** An in-memory store of files, for stories: it refuses what is neither a picture nor a PDF by its name. */
 export function filesInMemory(first: readonly StoredFile[] = sampleFiles) {
-  let rows = [...first];
+  let rows: StoredFile[] = [];
+  atEachStory(() => (rows = [...first]));
   return {
     list: fn<FileStore['list']>(async ({ search, sort, page, size }) => {
       const found = rows

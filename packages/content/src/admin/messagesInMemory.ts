@@ -4,10 +4,12 @@ import { expiresSoon } from './messageExpiry';
 import type { MessageStore, StoredMessage } from './messageStore';
 import { defaultMessageView, normalReference, type MessageFilter } from './messageView';
 import { sampleMessages } from './sampleMessages';
+import { atEachStory } from './storyState';
 
 /** An in-memory store of messages for stories, with filters and pages like the real one. */
 export function messagesInMemory(first: readonly Message[] = sampleMessages) {
-  let rows: StoredMessage[] = first.map((row) => ({ deleted_at: null, ...row }));
+  let rows: StoredMessage[] = [];
+  atEachStory(() => (rows = first.map((row) => ({ deleted_at: null, ...row }))));
   const mark = (ids: readonly string[], deleted_at: string | null) => {
     rows = rows.map((row) => (ids.includes(row.id) ? { ...row, deleted_at } : row));
   };

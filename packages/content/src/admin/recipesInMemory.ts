@@ -2,11 +2,16 @@ import { fn } from 'storybook/test';
 import type { Recipe } from './recipe';
 import type { RecipePublishing, RecipeStore } from './recipeStore';
 import { sampleRecipes } from './sampleRecipes';
+import { atEachStory } from './storyState';
 
 /** A store of recipes in memory, for as long as a story is shown: with search, order and pages like the real one. */
 export function recipesInMemory(first: readonly Recipe[] = sampleRecipes) {
-  let rows = [...first];
+  let rows: Recipe[] = [];
   let changes = 0;
+  atEachStory(() => {
+    rows = [...first];
+    changes = 0;
+  });
   const stamp = () => new Date(Date.UTC(2026, 10, 2, 0, 0, ++changes)).toISOString();
   const store = {
     list: fn<RecipeStore['list']>(async ({ search, sort, page, size }) => {

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import type { UserAccount, UserStore } from './userStore';
+import { atEachStory } from './storyState';
 
 export const sampleUsers: readonly UserAccount[] = [
   {
@@ -30,7 +31,8 @@ export const sampleUsers: readonly UserAccount[] = [
 
 /** An in-memory store of accounts, for stories. */
 export function usersInMemory(first: readonly UserAccount[] = sampleUsers) {
-  let rows = [...first];
+  let rows: UserAccount[] = [];
+  atEachStory(() => (rows = [...first]));
   return {
     list: fn<UserStore['list']>(async () => rows),
     setOwner: fn<UserStore['setOwner']>(async (id, owner) => {

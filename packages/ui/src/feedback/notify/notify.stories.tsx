@@ -97,6 +97,7 @@ export const SameFailureTwice: Story = {
 
 /** A focused notice stays, so that it can be read and closed by keyboard. */
 export const FocusHoldsIt: Story = {
+  parameters: { noticesExpire: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const notice = await screen.findByRole('status');
