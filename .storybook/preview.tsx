@@ -12,6 +12,7 @@ import './docs.css';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsContainer } from './DocsContainer.tsx';
 import { modes } from './modes.ts';
+import { closeShownNotices } from './notices.ts';
 import { globalTypes, initialChoices, type Choices } from './toolbar.ts';
 import { watchSearchFocus } from './searchFocus';
 import { viewports } from './viewports.ts';
@@ -61,15 +62,6 @@ const noticesStay = new CSSStyleSheet();
 noticesStay.replaceSync('[aria-label="notification timer"] { animation-play-state: paused !important; }');
 if (import.meta.env.MODE === 'test') document.adoptedStyleSheets.push(noticesStay);
 
-/** Closes the notices of the story before: they outlive it, and would stand on the next one's page. */
-async function closeNotices() {
-  let close: HTMLElement | null;
-  while ((close = document.querySelector<HTMLElement>('[aria-label="Close toast"]'))) {
-    close.click();
-    await new Promise((closed) => setTimeout(closed));
-  }
-}
-
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: initialChoices,
@@ -83,7 +75,8 @@ const preview: Preview = {
     ),
   ],
   beforeEach: async ({ args, parameters }) => {
-    await closeNotices();
+    // Those of the story before outlive it, and would stand on this one's page.
+    await closeShownNotices();
     beginStory();
     noticesStay.disabled = parameters.noticesExpire === true;
     errors = [];

@@ -51,9 +51,3 @@ export async function whileReloading(call: Call, reload: () => Promise<unknown>,
   answer();
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 }
-
-/** Those of errors stay until they are closed. */
-export async function closeNotices() {
-  for (const button of await screen.findAllByRole('button', { name: 'Close toast' })) button.click();
-  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
-}

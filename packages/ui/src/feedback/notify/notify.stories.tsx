@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { closeNotices } from '../../../../../.storybook/notices';
 import { Button } from '../../actions/Button';
 import { Stack } from '../../layout/Stack';
 import { notify } from '.';
@@ -39,11 +40,6 @@ const meta = { title: 'Feedback/notify', component: Buttons, parameters: { guide
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function closeAll() {
-  for (const button of screen.queryAllByRole('button', { name: 'Close toast' })) button.click();
-  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
-}
 
 /** What ends a notice: the animations of its invisible timer. */
 const timersOf = (notice: HTMLElement) => notice.getAnimations({ subtree: true });
@@ -91,7 +87,7 @@ export const SameFailureTwice: Story = {
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await notify.error('Error', 'The connection was lost.');
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
-    await closeAll();
+    await closeNotices();
   },
 };
 
@@ -117,7 +113,7 @@ export const AtMostThree: Story = {
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
-    await closeAll();
+    await closeNotices();
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   },
 };

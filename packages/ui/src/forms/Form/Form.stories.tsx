@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { array, number, object, string } from 'yup';
+import { closeNotices } from '../../../../../.storybook/notices';
 import { Button } from '../../actions/Button';
 import {
   CheckboxGroupField,
@@ -122,11 +123,6 @@ async function fillIn({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Workshop' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Keynote' }));
   await paste(canvas.getByRole('textbox', { name: 'Message' }), filled.message);
-}
-
-async function closeNotices() {
-  for (const button of await screen.findAllByRole('button', { name: 'Close toast' })) button.click();
-  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
 }
 
 /** A `play` that ends by closing the notices it raised, so that the next story starts without them. */
