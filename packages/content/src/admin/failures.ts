@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, type Mock } from 'storybook/test';
+import { closeShownNotices } from '../../../../tests/browser/notices';
 
 /* For stories of a page whose calls fail one after another, as often as the story says, and work otherwise. */
 
@@ -50,4 +51,10 @@ export async function whileReloading(call: Call, reload: () => Promise<unknown>,
   await change();
   answer();
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+}
+
+/** Awaits a notice, and closes it and all others. Those of errors stay until they are closed. */
+export async function closeNotices() {
+  await screen.findAllByRole('button', { name: 'Close toast' });
+  await closeShownNotices();
 }

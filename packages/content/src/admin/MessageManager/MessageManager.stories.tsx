@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
-import { closeNotices } from '../../../../../.storybook/notices';
-import { fail, failTwice, loadAgain, lose, press, whileReloading } from '../failures';
+import { closeNotices, fail, failTwice, loadAgain, lose, press, whileReloading } from '../failures';
 import { messagesInMemory } from '../messagesInMemory';
 import type { Message } from '../message';
 import type { MessageStore } from '../messageStore';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { closeNotices } from '../../../../../.storybook/notices';
+import { closeShownNotices } from '../../../../../tests/browser/notices';
 import { Button } from '../../actions/Button';
 import { Stack } from '../../layout/Stack';
 import { notify } from '.';
@@ -87,7 +87,7 @@ export const SameFailureTwice: Story = {
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await notify.error('Error', 'The connection was lost.');
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
-    await closeNotices();
+    await closeShownNotices();
   },
 };
 
@@ -113,7 +113,7 @@ export const AtMostThree: Story = {
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
-    await closeNotices();
+    await closeShownNotices();
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   },
 };

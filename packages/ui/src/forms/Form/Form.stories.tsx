@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { array, number, object, string } from 'yup';
-import { closeNotices } from '../../../../../.storybook/notices';
+import { closeShownNotices } from '../../../../../tests/browser/notices';
 import { Button } from '../../actions/Button';
 import {
   CheckboxGroupField,
@@ -128,7 +128,7 @@ async function fillIn({ canvas, userEvent }: Context) {
 /** A `play` that ends by closing the notices it raised, so that the next story starts without them. */
 const andCloseNotices = (play: (context: Context) => Promise<void>) => async (context: Context) => {
   await play(context);
-  await closeNotices();
+  await screen.findAllByRole('button', { name: 'Close toast' }).then(closeShownNotices);
 };
 
 export const Empty: Story = {
