@@ -162,7 +162,7 @@ async function submitted(definition: FormDefinition, answers: DefinedValues): Pr
   return JSON.parse(text) as MessagePayload;
 }
 
-/** The answers without empty ones and those that are not asked, which the row must contain. */
+/** The answers that the row must contain: asked, not empty, an option once, and a file as often as it was chosen. */
 function filled(fields: readonly FieldDefinition[], answers: DefinedValues): Record<string, unknown> {
   const cast = schemaOf(fields).cast(answers) as DefinedValues;
   const entries = fields
@@ -171,7 +171,7 @@ function filled(fields: readonly FieldDefinition[], answers: DefinedValues): Rec
   return Object.fromEntries(
     entries.map(([name, value]) => [
       name,
-      Array.isArray(value) ? [...new Set<string | FormFile>(value)].map(stored) : value,
+      Array.isArray(value) ? [...new Set((value as (string | FormFile)[]).map(stored))] : value,
     ]),
   );
 }
