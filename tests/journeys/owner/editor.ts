@@ -18,7 +18,8 @@ export const test = base.extend<{ unchanged: void }, object>({
 
 export const saved = (page: Page) => expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible();
 
-export const live = (page: Page) => expect(page.getByText(/^Live now:/)).toBeVisible();
+/** A change of the owner's details makes every page, document and picture anew, for which the server takes up to a minute. */
+export const live = (page: Page) => expect(page.getByText(/^Live now:/)).toBeVisible({ timeout: 90_000 });
 
 /** Publishes the open entry, and waits until it is live. */
 export async function publish(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, signInAsOwner } from '../fixtures.ts';
-import { test } from './editor.ts';
+import { live, test } from './editor.ts';
 import { tooWide } from '../layout.ts';
 
 /** The workspace on a phone, by keyboard, on a site of its own: others read the page that changes here (ADMIN-23). */
@@ -18,7 +18,7 @@ test('the owner finds a page in the tree, changes and publishes it, all by keybo
   await page.keyboard.type('Said from a phone');
   await expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByText(/^Live now:/)).toBeVisible();
+  await live(page);
   expect(await (await fetch(`${site.url}/about`)).text()).toContain('Said from a phone');
   await page.getByRole('link', { name: 'All content' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeInViewport();

@@ -3,8 +3,7 @@ import { expect, signInAsOwner, signInByForm } from '../fixtures.ts';
 import { svg } from '../../security/files/samples.ts';
 import { publish, saved, test } from './editor.ts';
 
-/** The owner's pictures, files and look, on a site of their own: others read the pages that change here. */
-/** Of one color: noise takes long to be made smaller. */
+/** The owner's pictures, files and look, on a site of their own. Pictures have one color: noise takes long. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a8b9c' } })
     .jpeg()

@@ -12,6 +12,7 @@ import type { RichTextValue } from '@advisor/ui/sections';
 import { withOwnBrand } from '@advisor/ui/theme/brand';
 import Pdfkit from 'pdfkit';
 import { breakLines, type Run } from './lines.ts';
+import { fontInWoff } from './woff.ts';
 
 /** What a document carries of its owner. */
 export type DocumentOwner = Pick<Owner, 'name' | 'siteUrl' | 'email' | 'accent' | 'typePairing'>;
@@ -63,7 +64,7 @@ const fonts = Object.fromEntries(
   await Promise.all(
     Object.entries(fontFiles).map(async ([name, file]) => [
       name,
-      await readFile(require.resolve(`@fontsource/${file}`)),
+      fontInWoff(await readFile(require.resolve(`@fontsource/${file}`))),
     ]),
   ),
 ) as Record<FontName, Buffer>;
