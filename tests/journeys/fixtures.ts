@@ -42,7 +42,7 @@ export const test = base.extend<Expectations & { watched: void }, Journey>({
         env: {
           SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
           MAIL_TO: 'owner@example.com',
-          MAIL_RETRY_SECONDS: '1',
+          MAIL_RETRY_SECONDS: '5',
           TRUST_PROXY: '1',
           MESSAGE_LIMIT_FACTOR: '10',
           ...siteEnv,
