@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { writeAnswer, type AnswerDeps } from '@advisor/contact-function/answers.ts';
 import { BODY_LIMIT, bodyLimit } from '@advisor/contact-function/attachments.ts';
 import { requestForms } from '@advisor/contact-function/forms.generated.ts';
@@ -299,8 +300,11 @@ const UPLOAD_TIMEOUT_MS = 300_000;
 /** `timeoutMs` is for the bodies of all other requests, in ms. */
 function nodeServer(handle: Handler, timeoutMs: number) {
   const listener = getRequestListener(
-    (request, { incoming }) =>
-      handle(request, (incoming as HttpBindings['incoming']).socket.remoteAddress ?? 'unknown'),
+    async (request, bindings) => {
+      const { incoming } = bindings as HttpBindings;
+      const answer = await handle(request, incoming.socket.remoteAddress ?? 'unknown');
+      return answer.status < 400 || incoming.complete ? answer : endConnection(answer, incoming);
+    },
     {
       overrideGlobalObjects: false,
       errorHandler: () => secure(json(400, { message: 'The request is malformed.' }), { https: false }),
@@ -313,6 +317,25 @@ function nodeServer(handle: Handler, timeoutMs: number) {
       void listener(incoming, outgoing);
     },
   );
+}
+
+/**
+ * A refusal that does not wait for the body says that the connection ends, so that no other request is put on it. Whatever
+ * still arrives is read first: a connection closed with unread data is reset, and the client may lose the answer.
+ */
+async function endConnection(answer: Response, incoming: IncomingMessage): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const headers = new Headers(answer.headers);
+  headers.set('Connection', 'close');
+  headers.set('Content-Length', String(bytes.byteLength));
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(bytes),
+    async pull(controller) {
+      await finished(incoming.removeAllListeners('data').resume()).catch(() => undefined);
+      controller.close();
+    },
+  });
+  return new Response(body, { status: answer.status, headers });
 }
 
 /** Ends a connection whose request has not arrived in time, so that slow senders do not use up connections. */
