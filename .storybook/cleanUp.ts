@@ -4,17 +4,21 @@ import { onTestFinished } from 'vitest';
 
 /* The listeners, timers and observers that components have, each with the line that began it. */
 
-const held = new Map<unknown, string>();
+const held = new Map<unknown, { what: string; at: Error }>();
 
 /** Code whose timers outlast a component on purpose: the object URL of a file that is being saved, and notices. */
 const outlasting = /\/(?:saveFile|Notifications|notify)\.tsx?/;
 
-/** Records what a component begins; not what libraries, stories and the loading of stylesheets do. */
-function hold(key: unknown, what: string) {
-  const lines = new Error().stack!.split('\n').filter((line) => !line.includes('node_modules'));
-  const line = lines.find((each) => /\/(?:src|tests)\//.test(each));
-  if (line?.includes('/packages/') && !/stories|\.css/i.test(line) && !outlasting.test(line))
-    held.set(key, `${what} ${line.trim()}`);
+/** Records what is begun. Its stack becomes text, which takes time, only if it is still held at the end. */
+const hold = (key: unknown, what: string) => void held.set(key, { what, at: new Error() });
+
+/** What a component has begun and not ended; not what libraries, stories and the loading of stylesheets have. */
+function leftOver(): string[] {
+  return [...held.values()].flatMap(({ what, at }) => {
+    const line = at.stack!.split('\n').find((each) => /\/(?:src|tests)\//.test(each) && !each.includes('node_modules'));
+    const isOfComponent = line?.includes('/packages/') && !/stories|\.css/i.test(line) && !outlasting.test(line);
+    return isOfComponent ? [`${what} ${line!.trim()}`] : [];
+  });
 }
 
 /** The identity of a listener, as for `removeEventListener`: target, type, function and phase. */
@@ -135,6 +139,6 @@ export function expectCleanUp(args: Record<string, unknown>, unmount: () => void
     const told = ['onDirtyChange', 'onUnsavedChange'].filter(
       (name) => isMockFunction(args[name]) && args[name].mock.lastCall?.[0] === true,
     );
-    expect({ held: [...held.values()], told }).toEqual({ held: [], told: [] });
+    expect({ held: leftOver(), told }).toEqual({ held: [], told: [] });
   });
 }
