@@ -7,7 +7,7 @@ async function stories(): Promise<TestProjectConfiguration> {
   const { playwright } = await import('@vitest/browser-playwright');
   const { browserArguments, findHeadlessBrowser } = await import('./tests/browser/find.ts');
   return {
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    plugins: [storybookTest({ configDir: '.storybook', tags: { skip: process.env.SKIP_SLOW ? ['slow'] : [] } })],
     test: {
       name: 'stories',
       // For a story that hangs: Vite compiles the parts that one loads later when they are first asked for.

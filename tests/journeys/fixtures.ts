@@ -76,6 +76,9 @@ export const test = base.extend<Expectations & { watched: void }, Journey>({
 
 export { expect };
 
+/** A test for `pnpm test:all` alone: another case of what one beside it shows, or what is decided at a lower level. */
+export const slow = process.env.SKIP_SLOW ? test.skip : test;
+
 /** The header by which a trusted proxy says where a request comes from; `number` is up to 65,535. */
 export const fromNetwork = (number: number) => ({ 'X-Forwarded-For': `10.${number >> 8}.${number & 255}.1` });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, signInByForm, test } from './fixtures.ts';
+import { expect, signInByForm, slow, test } from './fixtures.ts';
 import { emptyDataDir, newDataDir, OWNER_PASSWORD, removeDataDir, startSite } from './site.ts';
 
 /** Files of a folder where a text is found, but for the database, which has hashes only. */
@@ -72,7 +72,7 @@ test.describe('start', () => {
     expect(await second.stop()).toBe(0);
   });
 
-  test('without a mail server writes each mail as one file', async () => {
+  slow('without a mail server writes each mail as one file', async () => {
     const site = await startSite({ dataDir: await newDataDir(dataDir) });
     for (const name of ['Ada', 'Kofi']) {
       await fetch(`${site.url}/functions/v1/send-contact-email`, {

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, slow, test } from '../fixtures.ts';
 
 /** While very many messages arrive, the browser solves a proof of work unnoticed. */
 
@@ -51,7 +51,7 @@ for (const [origin, secure] of origins.slice(0, process.env.SKIP_SLOW ? 1 : 2))
 test.describe('on a device that cannot do the work', () => {
   test.use({ expectedErrors: ['status of 428', 'ERR_FAILED'] });
 
-  test('the form says that very many messages arrive, and keeps what was typed', async ({ page }) => {
+  slow('the form says that very many messages arrive, and keeps what was typed', async ({ page }) => {
     await page.route('**/assets/proofOfWork*', (route) => route.abort());
     await page.goto('/contact');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');

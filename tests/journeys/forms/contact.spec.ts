@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { MIN_FILL_TIME_MS } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, slow, test } from '../fixtures.ts';
 
 const success = "Thank you for your message! I'll get back to you as soon as possible.";
 const failure = 'Failed to send your message. Please try again or contact me directly.';
@@ -91,41 +91,40 @@ test('two quick presses send once', async ({ page, site }) => {
 
 const contains = (text: string) => (mail: { text?: string }) => mail.text?.includes(text) ?? false;
 
-test('a mail server that refuses loses nothing: stored, confirmed, mailed later and once', async ({
-  page,
-  site,
-  smtp,
-}) => {
-  const message = 'This may wait for the mail server.';
-  smtp.refusing = true;
-  await open(page);
-  await fill(page, { name: 'Patient', email: 'patient@example.com', message });
-  await send(page).click();
-  await expect(page.getByText(success)).toBeVisible();
+slow(
+  'a mail server that refuses loses nothing: stored, confirmed, mailed later and once',
+  async ({ page, site, smtp }) => {
+    const message = 'This may wait for the mail server.';
+    smtp.refusing = true;
+    await open(page);
+    await fill(page, { name: 'Patient', email: 'patient@example.com', message });
+    await send(page).click();
+    await expect(page.getByText(success)).toBeVisible();
 
-  const stored = () =>
-    site.service
+    const stored = () =>
+      site.service
+        .from('contact_messages')
+        .select('mailed_at, mail_attempts, mail_error')
+        .eq('email', 'patient@example.com')
+        .single();
+    await expect.poll(async () => (await stored()).data?.mail_error).toContain('451');
+    expect((await stored()).data?.mailed_at).toBeNull();
+
+    smtp.refusing = false;
+    // Due at once, instead of after the back-off.
+    await site.service
       .from('contact_messages')
-      .select('mailed_at, mail_attempts, mail_error')
-      .eq('email', 'patient@example.com')
-      .single();
-  await expect.poll(async () => (await stored()).data?.mail_error).toContain('451');
-  expect((await stored()).data?.mailed_at).toBeNull();
-
-  smtp.refusing = false;
-  // Due at once, instead of after the back-off.
-  await site.service
-    .from('contact_messages')
-    .update({ mail_next_at: new Date(0).toISOString() })
-    .eq('email', 'patient@example.com');
-  await smtp.waitFor(contains(message));
-  await expect.poll(async () => (await stored()).data?.mailed_at).not.toBeNull();
-  // Another message that waits is mailed by the next round of retries, which has left this one alone.
-  const next = { form_type: 'contact', name: 'Next', email: 'next@example.com', message: 'Of the next round.' };
-  await site.service.from('contact_messages').insert({ ...next, mail_next_at: new Date(0).toISOString() });
-  await smtp.waitFor(contains(next.message));
-  expect(smtp.mails.filter(contains(message))).toHaveLength(1);
-});
+      .update({ mail_next_at: new Date(0).toISOString() })
+      .eq('email', 'patient@example.com');
+    await smtp.waitFor(contains(message));
+    await expect.poll(async () => (await stored()).data?.mailed_at).not.toBeNull();
+    // Another message that waits is mailed by the next round of retries, which has left this one alone.
+    const next = { form_type: 'contact', name: 'Next', email: 'next@example.com', message: 'Of the next round.' };
+    await site.service.from('contact_messages').insert({ ...next, mail_next_at: new Date(0).toISOString() });
+    await smtp.waitFor(contains(next.message));
+    expect(smtp.mails.filter(contains(message))).toHaveLength(1);
+  },
+);
 
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: ['status of 429', 'net::ERR', 'Failed to load resource'] });

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { listen } from '../../browser/announced.ts';
 import { MIN_FILL_TIME_MS } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
-import { expect, stopTime, test } from '../fixtures.ts';
+import { expect, slow, stopTime, test } from '../fixtures.ts';
 
 /** What people paste into the forms, and networks that hang. */
 
@@ -85,7 +85,7 @@ test('a long paste is kept whole, the field says how much is too long, and nothi
   expect(data).toEqual([{ message: 'x'.repeat(5000) }]);
 });
 
-test('a tool keeps a long paste, says how much is too long, and calculates once it is shorter', async ({ page }) => {
+slow('a tool keeps a long paste, says how much is too long, and calculates once it is shorter', async ({ page }) => {
   const path = '/channel-partner-scorecard';
   await page.goto(path);
   await page.waitForFunction(isHydrated);
@@ -145,7 +145,7 @@ test('a web address without https:// is completed in sight, and stored so', asyn
   expect(data?.details.fields.website).toBe('https://people.example');
 });
 
-test('a success is announced once, and the panel has focus', async ({ page }) => {
+slow('a success is announced once, and the panel has focus', async ({ page }) => {
   await open(page);
   await fill(page, 'once@northwind.example');
   await page.evaluate(`window.heard = (${listen.toString()})()`);

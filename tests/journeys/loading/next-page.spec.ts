@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { isHydrated } from '../../browser/hydrated.ts';
 import { dist } from '../../support/builtSite.ts';
-import { expect, signInAsOwner, test, untilIdle } from '../fixtures.ts';
+import { expect, signInAsOwner, slow, test } from '../fixtures.ts';
 
 /** Moving on from a page: what is fetched before the press, that nothing blank is shown between, and where the next one starts. */
 
@@ -187,7 +187,7 @@ test.describe('SITE-21 the next page', () => {
     }
   });
 
-  test('starts at its top for the owner too, and where a page is missing', async ({ page, site }) => {
+  slow('starts at its top for the owner too, and where a page is missing', async ({ page, site }) => {
     await signInAsOwner(page, site, '/admin');
     for (const path of ['/admin/messages', '/admin', '/admin/recipes', '/admin', '/admin/users', '/home'])
       await follow(page, path);

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Locator, Page } from 'playwright/test';
-import { expect, signInAsOwner, test } from '../fixtures.ts';
+import { expect, signInAsOwner, slow, test } from '../fixtures.ts';
 import type { Site } from '../site.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -44,7 +44,7 @@ test.describe('a session that ends while something is being written', () => {
   // Each refusal is one line of the browser.
   test.use({ expectedErrors: ['Failed to load resource', 'Failed to save recipe', 'Failed to load recipes'] });
 
-  test('elsewhere is noticed by the save, which is pressed again after signing in', async ({ page, site }) => {
+  slow('elsewhere is noticed by the save, which is pressed again after signing in', async ({ page, site }) => {
     await signInAsOwner(page, site);
     const dialog = await startRecipe(page, 'Kept through the end');
     await (await elsewhere(site)).auth.signOut({ scope: 'others' });
@@ -103,7 +103,7 @@ test.describe('a session that ends while something is being written', () => {
     await expect(other).toHaveURL(`${site.url}/admin`);
   });
 
-  test('asks before it is left without saving, also by Back and by Escape', async ({ page, site }) => {
+  slow('asks before it is left without saving, also by Back and by Escape', async ({ page, site }) => {
     await signInAsOwner(page, site, '/admin');
     await page.getByRole('link', { name: 'Manage Recipes' }).click();
     await startRecipe(page, 'Lost on purpose');
@@ -163,7 +163,7 @@ test('after Sign Out the way back shows nothing of the owner’s pages', async (
 });
 
 test.describe('the account of the owner', () => {
-  test('lists the devices that are signed in, and ends one and all others', async ({ page, site }) => {
+  slow('lists the devices that are signed in, and ends one and all others', async ({ page, site }) => {
     await (await elsewhere(site)).auth.signOut({ scope: 'others' });
     await signInAsOwner(page, site, '/admin');
     await page.getByRole('main').getByRole('link', { name: 'Password and Sessions' }).click();
@@ -192,7 +192,7 @@ test.describe('the account of the owner', () => {
   test.describe('with refusals', () => {
     test.use({ expectedErrors: ['status of 4'] });
 
-    test('takes a new password only with the old one, and only one that is hard to guess', async ({ page, site }) => {
+    slow('takes a new password only with the old one, and only one that is hard to guess', async ({ page, site }) => {
       const laptop = await elsewhere(site);
       await signInAsOwner(page, site, '/admin/account');
       const form = page.getByRole('form', { name: 'Change password' });

@@ -1,5 +1,5 @@
 import { expect, signInAsOwner } from '../fixtures.ts';
-import { live, publish, saved, test } from './editor.ts';
+import { live, publish, saved, slow, test } from './editor.ts';
 
 /** What the owner does with content in the browser, on a site of their own: others read the pages that change here. */
 const html = async (url: string) => (await fetch(url)).text();
@@ -35,7 +35,7 @@ test('the owner changes the headline, sees it in the preview, publishes it, comp
   expect(await html(`${site.url}/home`)).toContain('Secure. Then transform.');
 });
 
-test('the owner adds, moves and removes entries by keyboard, and publishes them together', async ({ page, site }) => {
+slow('the owner adds, moves and removes entries by keyboard, and publishes them together', async ({ page, site }) => {
   await signInAsOwner(page, site, '/admin/content?collection=publications');
   await page.getByRole('button', { name: 'Add publication' }).press('Enter');
   await page.getByRole('dialog').getByLabel('Title').fill('A year of tabletop exercises');

@@ -16,6 +16,9 @@ export const test = base.extend<{ unchanged: void }, object>({
   ],
 });
 
+/** As that of `fixtures.ts`. */
+export const slow = process.env.SKIP_SLOW ? test.skip : test;
+
 export const saved = (page: Page) => expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible();
 
 /** A change of the owner's details makes every page, document and picture anew, for which the server takes up to a minute. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { isHydrated } from '../../browser/hydrated.ts';
-import { expect, signInAsOwner, test, untilIdle } from '../fixtures.ts';
+import { expect, signInAsOwner, slow, test, untilIdle } from '../fixtures.ts';
 
 /** Untrusted text, on every screen of the owner and from every address, is shown as text, never as markup. */
 
@@ -30,7 +30,7 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('a recipe full of markup is shown as text in the list, the dialogs and the notices', async ({ page, site }) => {
+slow('a recipe full of markup is shown as text in the list, the dialogs and the notices', async ({ page, site }) => {
   const recipe = {
     title: attack,
     description: attack,
@@ -123,7 +123,7 @@ test('a message full of markup is shown as text, and adds nothing to its mail li
   await site.service.from('contact_messages').delete().like('name', '<img%');
 });
 
-test('an address full of markup changes no page', async ({ page }) => {
+slow('an address full of markup changes no page', async ({ page }) => {
   const inAddress = encodeURIComponent(attack);
   for (const path of [
     `/${inAddress}`,

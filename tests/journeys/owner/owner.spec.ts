@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
 import type { BrowserContext, Page } from 'playwright/test';
-import { expect, signInAsOwner, signInByForm, test } from '../fixtures.ts';
+import { expect, signInAsOwner, signInByForm, slow, test } from '../fixtures.ts';
 import type { Site } from '../site.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -36,7 +36,7 @@ test.describe('the session', () => {
     await expect.poll(() => stored(page)).not.toBe(before);
   });
 
-  test('begins in another tab without a reload', async ({ page, site, context }) => {
+  slow('begins in another tab without a reload', async ({ page, site, context }) => {
     await page.goto('/about');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     const other = await context.newPage();
@@ -104,7 +104,7 @@ test.describe('the session', () => {
       expect(await stored(page)).toBeNull();
     });
 
-    test('keeps its role while the look-up finds no answer', async ({ page, site, context }) => {
+    slow('keeps its role while the look-up finds no answer', async ({ page, site, context }) => {
       await signInAsOwner(page, site, '/admin');
       await answerWith(context, '**/rest/v1/user_roles**', 502);
       await page.clock.install();
@@ -149,7 +149,7 @@ function answerWith(context: BrowserContext, address: string, status: number) {
 }
 
 test.describe('the dashboard', () => {
-  test('links to every page', async ({ page, site }) => {
+  slow('links to every page', async ({ page, site }) => {
     await signInAsOwner(page, site, '/admin');
     const main = page.getByRole('main');
     for (const [name, path, heading] of [
@@ -230,7 +230,7 @@ test.describe('a draft', () => {
 test.describe('the database is away', () => {
   test.use({ expectedErrors: ['503', 'Failed to save draft', 'Failed to load content'] });
 
-  test('what is typed is kept in the tab, and saved when it is back', async ({ page, site, context }) => {
+  slow('what is typed is kept in the tab, and saved when it is back', async ({ page, site, context }) => {
     await site.service.from('content_entries').delete().not('id', 'is', null);
     await signInAsOwner(page, site, '/admin/content?collection=podcasts&entry=first-hour-incident');
     const title = page.getByRole('textbox', { name: 'Title' });
@@ -310,6 +310,14 @@ async function askForReset(page: Page, site: Site) {
 
 test.describe('a forgotten password', () => {
   test.use({ expectedErrors: ['status of 4'] });
+  const chosen = 'a password of my own';
+
+  // The tests that follow on this site sign in with the first.
+  test.afterEach(async ({ site: { url, local } }) => {
+    const { auth } = createClient(url, local.publishableKey, { auth: { persistSession: false } });
+    const { error } = await auth.signInWithPassword({ email: local.ownerEmail, password: chosen });
+    if (!error) await auth.updateUser({ password: local.ownerPassword, current_password: chosen });
+  });
 
   test('is reset by the link in a mail, which works once', async ({ page, site, smtp }) => {
     await page.goto('/auth');
@@ -324,8 +332,8 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText(`For ${site.local.ownerEmail}.`)).toBeVisible();
     // The link is used up, and a reload must not be the end.
     await page.reload();
-    await page.getByLabel('New password').fill('a password of my own');
-    await page.getByLabel('The same again').fill('a password of my own');
+    await page.getByLabel('New password').fill(chosen);
+    await page.getByLabel('The same again').fill(chosen);
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(notices(page).getByText('Your new password is set')).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/home`);
@@ -335,11 +343,11 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await page.goto(link);
     await expect(page.getByText('This link no longer works')).toBeVisible();
-    await signInByForm(page, site, 'a password of my own');
+    await signInByForm(page, site, chosen);
     await expect(page).toHaveURL(`${site.url}/home`);
   });
 
-  test('is reset by the code in the mail', async ({ page, site, smtp }) => {
+  slow('is reset by the code in the mail', async ({ page, site, smtp }) => {
     smtp.mails.length = 0;
     await page.goto('/auth');
     await askForReset(page, site);
@@ -351,8 +359,8 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('main').getByText('That did not work')).toBeVisible();
     await page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('New password').fill(site.local.ownerPassword);
-    await page.getByLabel('The same again').fill(site.local.ownerPassword);
+    await page.getByLabel('New password').fill(chosen);
+    await page.getByLabel('The same again').fill(chosen);
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(notices(page).getByText('Your new password is set')).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/home`);

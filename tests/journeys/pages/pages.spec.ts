@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectMenuAtItsButton } from '../../engines/journeys.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, slow, test } from '../fixtures.ts';
 import { over } from '../layout.ts';
 import { axe, describeFrame, describePages, hydrated, layouts, readerOptions, violations } from './everyPage.ts';
 
@@ -75,7 +75,7 @@ test.describe('the search', () => {
     expect(requests.filter((path) => path === '/search.json')).toHaveLength(1);
   });
 
-  test('says when nothing is found, and gives the focus back', async ({ page }) => {
+  slow('says when nothing is found, and gives the focus back', async ({ page }) => {
     await page.goto('/media');
     await hydrated(page);
     const button = page.getByRole('button', { name: 'Search' });

@@ -287,7 +287,7 @@ describe('scheduled drafts', () => {
     await expect.poll(async () => (await owner.call('GET')).body.state).toBe('idle');
   });
 
-  it('go live at the next start when the server was down', async () => {
+  it.skipIf(process.env.SKIP_SLOW)('go live at the next start when the server was down', async () => {
     const missed = { collection: 'words', key: 'missed', data: { text: 'Missed' }, publish_at: inMinutes(1) };
     expect((await site.service.from('content_entries').insert(missed)).error).toBeNull();
     await restart(() => site.pass(60_000));
@@ -296,7 +296,7 @@ describe('scheduled drafts', () => {
 });
 
 describe('after something has gone wrong', () => {
-  it('pages that are gone or damaged are rendered again from the database', async () => {
+  it.skipIf(process.env.SKIP_SLOW)('pages that are gone or damaged are rendered again from the database', async () => {
     const before = await stampsAt(site.url);
     await restart(() => {
       for (const name of folders()) truncateSync(join(site.dataDir, 'site', name, 'serve.json'), 10);
@@ -310,7 +310,7 @@ describe('after something has gone wrong', () => {
   it('another build renders what is published anew', async () => {
     const before = folders();
     await restart(() => void writeBuild(root, 'Another build'));
-    await expect.poll(() => homeAt(site.url)).toContain('missed: Missed');
+    await expect.poll(() => homeAt(site.url)).toContain('once: Once');
     expect(folders().filter((name) => !before.includes(name))).toHaveLength(1);
   });
 

@@ -101,7 +101,7 @@ describe('the owner', () => {
     expect((await files.info('board.png')).error).toMatchObject({ statusCode: '404' });
   });
 
-  it('finds the files again after a restart', async () => {
+  it.skipIf(process.env.SKIP_SLOW)('finds the files again after a restart', async () => {
     await files.upload('kept.pdf', pdf(3000));
     const before = await read('kept.pdf');
     // Read to its end: a server that stops waits for what is still being sent.

@@ -525,7 +525,7 @@ export const FileFromSpanish: Story = {
 
 /** Every text comes from the words (TOOL-21): the list, the month, the dialog, files and messages. */
 export const EveryWord: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     messages: markedWords(es),
     originalCalendarHref: 'https://calendar.example.com',

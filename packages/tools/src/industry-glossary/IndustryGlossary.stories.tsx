@@ -295,6 +295,7 @@ const manyTerms: GlossaryTerm[] = Array.from({ length: 10_000 }, (_, index) => {
 
 /** Of ten thousand terms only those on screen are rendered; letters still work. */
 export const TenThousand: Story = {
+  tags: ['slow'],
   args: { terms: manyTerms },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('10,000 terms');
@@ -340,6 +341,7 @@ export const InASite: Story = {
 
 /** In Spanish: the terms, the categories, a search without accents, a submitted term and its file (TOOL-21). */
 export const Spanish: Story = {
+  tags: ['slow'],
   args: { locale: 'es', onExport: fn(() => false as const) },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(titles(canvas)).toHaveLength(24));
@@ -379,7 +381,7 @@ export const FileFromSpanish: Story = {
 
 /** Every text comes from the words (TOOL-21): the list, the dialog, files and messages. */
 export const EveryWord: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { messages: markedWords(es), feedbackEmail: 'hello@example.com' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const abbreviations = new RegExp(

@@ -156,6 +156,7 @@ export const Separators: Story = {
 
 /** Notes that are too long are restored, give no scorecard, and are kept until they are shorter (TOOL-16). */
 export const TooLong: Story = {
+  tags: ['slow'],
   ...saved('story-scorecard-long', { ...harbor, notes: 'x'.repeat(6000) }),
   play: async ({ canvas, userEvent }) => {
     const notes = canvas.getByRole('textbox', { name: 'Notes' });
@@ -428,6 +429,7 @@ const full: Partial<Story> = {
 
 /** In Spanish: the form, the choices, the scorecard with its rules, and a file with English values (TOOL-21, TOOL-22). */
 export const Spanish: Story = {
+  tags: ['slow'],
   args: { locale: 'es' },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Nombre de la empresa' });
@@ -450,7 +452,7 @@ export const Spanish: Story = {
 
 /** Every text comes from the words (TOOL-21): the form, errors, the scorecard, the comparison, files and messages. */
 export const EveryWord: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { messages: markedWords(es) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const data = [northwind, harbor, summit].flatMap(({ companyName, contactPerson, notes }) =>

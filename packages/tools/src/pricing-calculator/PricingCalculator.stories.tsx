@@ -415,6 +415,7 @@ const onSend = fn((_report: ToolReport) => {});
 
 /** In Spanish and euros: texts, numbers as they are read and written, the file, and what is sent (TOOL-21). */
 export const Spanish: Story = {
+  tags: ['slow'],
   args: { locale: 'es', currency: 'EUR', now: () => new Date(2026, 4, 4, 12), sendTo: 'Ada', onSend },
   play: async ({ canvas, userEvent }) => {
     const workstations = await canvas.findByRole('textbox', { name: 'Puestos de trabajo' });
@@ -499,7 +500,7 @@ export const NoLanguage: Story = {
 
 /** Every text comes from the words (TOOL-21): in the form, an estimate, comparisons, scenarios and messages. */
 export const EveryWord: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { messages: markedWords(es) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const data = ['Today'];

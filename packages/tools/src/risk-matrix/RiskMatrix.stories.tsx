@@ -368,6 +368,7 @@ export const SearchAndStatus: Story = {
 
 /** Of 10,000 risks only those on screen are rendered; the box scrolls and is focusable. */
 export const TenThousand: Story = {
+  tags: ['slow'],
   args: { initialDocument: many },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
@@ -625,7 +626,7 @@ export const Spanish: Story = {
 
 /** Every text comes from the words (TOOL-21): empty, with risks, in the dialogs, an import and messages. */
 export const EveryWord: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { messages: markedWords(es), weaknesses },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const headings = ['Größe', 'Risk', 'Details', 'Department', 'Likelihood (1-5)', 'Severity', 'Owner'];

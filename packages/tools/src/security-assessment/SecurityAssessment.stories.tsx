@@ -304,6 +304,7 @@ export const OwnQuestions: Story = {
 
 /** In Spanish: a question, the results, the report, and files with the values of every language (TOOL-21, TOOL-22). */
 export const Spanish: Story = {
+  tags: ['slow'],
   args: { ...saved(done(mixed)).args, locale: 'es' },
   beforeEach: saved(done(mixed)).beforeEach,
   play: async ({ args, canvas, userEvent }) => {
@@ -330,7 +331,7 @@ export const Spanish: Story = {
 
 /** Every text comes from the words (TOOL-21): questions, results, the comparison, files and messages. */
 export const EveryWord: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { messages: markedWords(es), onNotice: undefined },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const data = ['CIS Controls', /\bv8\b/, 'earlier.json', 'wrong.json', 'worst.json'];

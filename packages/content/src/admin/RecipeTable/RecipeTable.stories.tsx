@@ -113,6 +113,7 @@ export const OneUnshowable: Story = {
 
 /** The largest page. */
 export const Many: Story = {
+  tags: ['slow'],
   args: { recipes: manyRecipes(96) },
   play: ({ canvas }) => expect(canvas.getAllByRole('rowheader')).toHaveLength(96),
 };
