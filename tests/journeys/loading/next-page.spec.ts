@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { isHydrated } from '../../browser/hydrated.ts';
 import { dist } from '../../support/builtSite.ts';
-import { expect, signInAsOwner, slow, test } from '../fixtures.ts';
+import { expect, signInAsOwner, slow, test, untilIdle } from '../fixtures.ts';
 
 /** Moving on from a page: what is fetched before the press, that nothing blank is shown between, and where the next one starts. */
 
@@ -146,6 +146,25 @@ test('a legal text has the date by the visitor’s clock', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByText(/^Date:/)).toContainText('Date: May 6, 2031.');
+});
+
+test.describe('without what can be left out', () => {
+  test.use({ expectedErrors: ['net::ERR_FAILED'] });
+
+  test('a page has the date of its build, and starts at its top', async ({ page }) => {
+    await page.route(/\/assets\/show(?:Today|Place)-/, (route) => route.abort());
+    const [today, place] = ['**/showToday-*.js', '**/showPlace-*.js'].map((name) => page.waitForRequest(name));
+    await page.goto('/privacy-policy');
+    await page.keyboard.press('Tab');
+    await today;
+    await page.goto('/global-initiatives');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(isHydrated);
+    await page.locator('a[href="/apply-mentorship-program?type=msp#form"]').press('Enter');
+    await place;
+    await untilIdle(page);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 });
 
 test.describe('SITE-21 the next page', () => {

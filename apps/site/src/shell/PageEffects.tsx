@@ -30,7 +30,12 @@ export function PageEffects() {
       document.getElementById('main')?.focus({ preventScroll: true });
       if (!byBrowser) scrollTo(0, 0);
     }
-    if (hash && !byBrowser) void import('../search/showPlace').then((place) => place.showPlace());
+    if (!hash || byBrowser) return;
+    // Where that cannot be loaded, the page starts at its top.
+    import('../search/showPlace').then(
+      (place) => place.showPlace(),
+      () => {},
+    );
   }, [at, byBrowser, site]);
 
   return null;

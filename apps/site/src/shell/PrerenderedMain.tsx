@@ -21,8 +21,12 @@ export function PrerenderedMain({ html }: PrerenderedMainProps) {
     const { current } = main;
     const links = [...current!.querySelectorAll<HTMLAnchorElement>('a[data-routed]')];
     const stops = links.map(preloadTarget);
-    // PAGE-26
-    if (current!.querySelector('[data-today]')) void import('./showToday').then((today) => today.showToday(current!));
+    // PAGE-26. Where that cannot be loaded, the date is that of the build.
+    if (current!.querySelector('[data-today]'))
+      import('./showToday').then(
+        (today) => today.showToday(current!),
+        () => {},
+      );
     return () => stops.forEach((stop) => stop());
   }, []);
 

@@ -41,7 +41,11 @@ export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
         if (pathname !== location.pathname || !hash) return void navigate(href);
         // A result on this page changes the hash, as a link of the page does.
         location.assign(href);
-        void import('../search/showPlace').then((place) => place.showPlace());
+        // Where that cannot be loaded, the browser has still scrolled to it.
+        import('../search/showPlace').then(
+          (place) => place.showPlace(),
+          () => {},
+        );
       }}
     />,
     document.body,

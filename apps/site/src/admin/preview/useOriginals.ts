@@ -18,7 +18,11 @@ export function useOriginals(rows: readonly StoredEntry[]): SiteFiles {
   const wanted = names.join();
 
   useEffect(() => {
-    void siteFiles.addressOf('').then((address) => setOrigin(new URL(address, location.href).origin));
+    siteFiles.addressOf('').then(
+      (address) => setOrigin(new URL(address, location.href).origin),
+      // As below.
+      () => undefined,
+    );
   }, []);
 
   useEffect(() => {
