@@ -157,6 +157,7 @@ test.describe('without what can be left out', () => {
     await page.goto('/privacy-policy');
     await page.keyboard.press('Tab');
     await today;
+    await expect(page.getByRole('main').getByText(/^Date:/)).toContainText(/^Date: [A-Z][a-z]+ \d+, 20\d\d\./);
     await page.goto('/global-initiatives');
     await page.keyboard.press('Tab');
     await page.waitForFunction(isHydrated);
@@ -164,6 +165,7 @@ test.describe('without what can be left out', () => {
     await place;
     await untilIdle(page);
     await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
 

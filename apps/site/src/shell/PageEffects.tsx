@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { contentAt } from '../content/pageContent';
 import { titleOf, useSite } from '../content/site';
 import { findRoute, notFound } from '../routing/routes';
+import { goToPlace } from '../search/goToPlace';
 
 /**
  * What a full page load does and a route change does not: the title, the canonical address, the scroll position
@@ -30,12 +31,7 @@ export function PageEffects() {
       document.getElementById('main')?.focus({ preventScroll: true });
       if (!byBrowser) scrollTo(0, 0);
     }
-    if (!hash || byBrowser) return;
-    // Where that cannot be loaded, the page starts at its top.
-    import('../search/showPlace').then(
-      (place) => place.showPlace(),
-      () => {},
-    );
+    if (hash && !byBrowser) goToPlace();
   }, [at, byBrowser, site]);
 
   return null;

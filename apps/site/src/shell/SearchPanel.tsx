@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { searchIndexPath, type SearchData } from '../search/entries';
+import { goToPlace } from '../search/goToPlace';
 import { searchStarts } from '../search/starts';
 import { siteSearch, type SiteSearch } from '../search/siteSearch';
 
@@ -41,11 +42,7 @@ export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
         if (pathname !== location.pathname || !hash) return void navigate(href);
         // A result on this page changes the hash, as a link of the page does.
         location.assign(href);
-        // Where that cannot be loaded, the browser has still scrolled to it.
-        import('../search/showPlace').then(
-          (place) => place.showPlace(),
-          () => {},
-        );
+        goToPlace();
       }}
     />,
     document.body,

@@ -20,7 +20,7 @@ export function useOriginals(rows: readonly StoredEntry[]): SiteFiles {
   useEffect(() => {
     siteFiles.addressOf('').then(
       (address) => setOrigin(new URL(address, location.href).origin),
-      // As below.
+      // The rest of the preview is shown.
       () => undefined,
     );
   }, []);
