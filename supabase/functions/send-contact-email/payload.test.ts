@@ -71,6 +71,9 @@ describe('contact messages', () => {
   });
 
   it('name every problem at once', () => {
+    expect(errorOf({ ...contact, name: '\u3164\u2800', message: '\ufe0f' })).toBe(
+      'Name needs at least one character that can be seen. Message needs at least one character that can be seen.',
+    );
     expect(errorOf({ formType: 'contact', email: 'nobody' })).toBe(
       'Name is required. Email must be exactly one address, such as name@example.com. Message is required.',
     );

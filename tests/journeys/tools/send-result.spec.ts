@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { isHydrated } from '../../browser/hydrated.ts';
-import { expect, signInAsOwner, test } from '../fixtures.ts';
+import { expect, signInAsOwner, slow, test } from '../fixtures.ts';
 
 const consent = (page: Page) =>
   page.getByRole('checkbox', { name: 'Send this summary and the report with my request' });
@@ -114,8 +114,7 @@ test('the result of an assessment becomes a message: only ticked, as edited, wit
   await expect(entry.getByRole('region', { name: /^security-assessment-/ })).toContainText('# Security assessment');
 });
 
-test('a report that is too large, or that somebody damaged, is refused in words or dropped', async ({ page }) => {
-  test.skip(Boolean(process.env.SKIP_SLOW));
+slow('a report that is too large, or that somebody damaged, is refused in words or dropped', async ({ page }) => {
   const risk = (id: number) => ({
     id: String(id),
     title: `Risk ${id}`,

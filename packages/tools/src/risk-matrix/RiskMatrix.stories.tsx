@@ -368,7 +368,6 @@ export const SearchAndStatus: Story = {
 
 /** Of 10,000 risks only those on screen are rendered; the box scrolls and is focusable. */
 export const TenThousand: Story = {
-  tags: ['slow'],
   args: { initialDocument: many },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);

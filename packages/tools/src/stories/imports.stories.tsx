@@ -66,7 +66,6 @@ export default meta;
 
 /** What two files add is all there; what they replace is that of the second, also when it is read first. A refusal stays said. */
 export const EveryTool: StoryObj = {
-  tags: ['slow'],
   play: async ({ canvas, userEvent }) => {
     for (const [index, [Tool, adds, fileOf, part]] of tools.entries())
       // What is refused is said by the frame, which is that of all tools.

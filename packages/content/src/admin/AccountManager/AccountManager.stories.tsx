@@ -123,7 +123,6 @@ const wrong = 'The current password is not right.';
 const changed = fn(async () => {});
 
 export const PasswordAttempts: Story = {
-  tags: ['slow'],
   args: { onPasswordChange: changed },
   play: async (context) => {
     await context.canvas.findAllByRole('article');

@@ -39,3 +39,8 @@ it.each([
 ])('holds %d against a limit of zero', async (seats, message) =>
   expect(schemaOf(fields).validate({ ...answers, seats })).rejects.toThrow(message),
 );
+
+it('asks for a character that can be seen', async () =>
+  expect(schemaOf(fields).validate({ ...answers, other: '\u200b\u3164\u2800' })).rejects.toThrow(
+    'Type at least one character that can be seen.',
+  ));
