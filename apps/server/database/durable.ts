@@ -52,7 +52,14 @@ export async function openDurably(dir: string, sync: Sync = syncToDisk): Promise
   const connection = await createPgliteConnection({
     pgliteOptions: {
       fs: new DurableFS(dir, sync),
-      startParams: [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'],
+      startParams: [
+        ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
+        '-c',
+        'wal_sync_method=fsync',
+        // The default of 128 MB is filled with zeros at each start, and is several times what a usual database has.
+        '-c',
+        'shared_buffers=32MB',
+      ],
     },
   });
   await connection.driver.waitReady.catch(async (error: unknown) => {
