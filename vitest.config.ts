@@ -36,5 +36,7 @@ const { project } = parseArgs({ strict: false, options: { project: { type: 'stri
 const isUnitAlone = project?.join() === 'unit';
 
 export default defineConfig(async () => ({
+  // As in `tests/vitest.config.ts`.
+  server: process.argv.includes('run') ? { watch: null } : {},
   test: { projects: ['tests', ...(isUnitAlone ? [] : [await stories()])] },
 }));
