@@ -14,16 +14,16 @@ do $$ begin
   execute format('alter database %I set pgrst.db_schemas = %L', current_database(), 'public');
 end $$;`;
 
+/** A connection to a PostgreSQL server, without its remarks on the console. */
+export const connectPostgres = (url: string): PostgresConnection =>
+  createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } });
+
 /**
  * The same project on an empty database of a real PostgreSQL server, with the grants that a hosted project begins
  * with. Shows that the migrations hold there too; the site itself runs on the embedded database or on a hosted project.
  */
-export async function openPostgres(
-  url: string,
-  settings: ProjectSettings,
-  supabaseDir: string,
-): Promise<PostgresConnection> {
-  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } });
+export async function migratePostgres(url: string, settings: ProjectSettings, supabaseDir: string): Promise<void> {
+  const connection = connectPostgres(url);
   try {
     await connection.driver.unsafe(ROLES + HOSTED_DEFAULTS);
     await createProject(connection, settings).ensureSystemSchema();
@@ -31,9 +31,7 @@ export async function openPostgres(
     for (const file of readdirSync(dir).toSorted())
       await connection.driver.unsafe(readFileSync(join(dir, file), 'utf8')).simple();
     await connection.driver.unsafe(readFileSync(join(supabaseDir, 'seed.sql'), 'utf8')).simple();
-    return connection;
-  } catch (error) {
-    await connection.close().catch(() => undefined);
-    throw error;
+  } finally {
+    await connection.close();
   }
 }

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
 import { openDataFolder } from '../data/data-folder.ts';
+import { connectPostgres } from './postgres.ts';
 import { createProject } from './project.ts';
 import { emptyDataDir } from '../../../tests/journeys/site.ts';
 import { databases, type MigratedDatabase } from '../../../tests/security/support/databases.ts';
@@ -27,10 +27,7 @@ export async function startWorkers(open: () => Promise<MigratedDatabase>): Promi
   const { path, secrets } = await openDataFolder(await emptyDataDir(), 'owner@example.com');
   rmSync(path, { recursive: true });
   const siteUrl = 'http://localhost:4173';
-  const connection: PostgresConnection = createPostgresConnection({
-    url: database.url!,
-    postgresOptions: { onnotice: () => undefined },
-  });
+  const connection = connectPostgres(database.url!);
   const app = createProject(connection, { secrets, siteUrl });
   await app.init();
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataFolder } from '../../../apps/server/data/data-folder.ts';
 import { openDatabase } from '../../../apps/server/database/open.ts';
-import { openPostgres } from '../../../apps/server/database/postgres.ts';
+import { connectPostgres, migratePostgres } from '../../../apps/server/database/postgres.ts';
 import { newDataDir } from '../../journeys/site.ts';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { findPostgres, startPostgres } from './postgres-server.ts';
@@ -63,38 +63,50 @@ async function openEmbedded(): Promise<MigratedDatabase> {
   };
 }
 
-async function openOnServer(): Promise<MigratedDatabase> {
+/** The server of this process: its database `postgres` is migrated once, and each file of tests gets a copy. */
+let migrated: Promise<URL> | undefined;
+let copies = 0;
+
+async function migrateOnServer(): Promise<URL> {
   const programs = findPostgres();
   if (!programs) throw new Error('There is no PostgreSQL server to test with. On Debian: apt-get install postgresql');
+  const url = await startPostgres(programs);
   const folder = mkdtempSync(join(tmpdir(), 'advisor-secrets-'));
   const { secrets } = await openDataFolder(folder, 'owner@example.com');
   rmSync(folder, { recursive: true });
-  const server = await startPostgres(programs);
-  try {
-    const connection = await openPostgres(server.url, { secrets, siteUrl }, supabaseDir);
-    const { driver } = connection;
-    return {
-      async attempt(...statements) {
-        let rows: Record<string, unknown>[] = [];
-        await driver
-          .begin(async (transaction) => {
-            for (const statement of statements) rows = [...(await transaction.unsafe<typeof rows>(statement))];
-            throw new Undo();
-          })
-          .catch(unlessUndone);
-        return rows;
-      },
-      query: async (statement) => [...(await driver.unsafe<Record<string, unknown>[]>(statement))],
-      url: server.url,
-      async close() {
-        await connection.close();
-        await server.stop();
-      },
-    };
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
+  await migratePostgres(url.href, { secrets, siteUrl }, supabaseDir);
+  return url;
+}
+
+async function openOnServer(): Promise<MigratedDatabase> {
+  const original = await (migrated ??= migrateOnServer());
+  const name = `copy_${++copies}`;
+  const { href: url } = new URL(name, original);
+  // Nobody may be connected to what is copied.
+  const server = connectPostgres(new URL('template1', original).href);
+  await server.driver.unsafe(`create database ${name} template postgres`);
+  // A setting of a database is not copied with it.
+  await server.driver.unsafe(`alter database ${name} set pgrst.db_schemas = 'public'`);
+  const { driver } = connectPostgres(url);
+  return {
+    async attempt(...statements) {
+      let rows: Record<string, unknown>[] = [];
+      await driver
+        .begin(async (transaction) => {
+          for (const statement of statements) rows = [...(await transaction.unsafe<typeof rows>(statement))];
+          throw new Undo();
+        })
+        .catch(unlessUndone);
+      return rows;
+    },
+    query: async (statement) => [...(await driver.unsafe<Record<string, unknown>[]>(statement))],
+    url,
+    async close() {
+      await driver.end();
+      await server.driver.unsafe(`drop database ${name} with (force)`);
+      await server.driver.end();
+    },
+  };
 }
 
 function unlessUndone(error: unknown): void {

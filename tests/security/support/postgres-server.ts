@@ -1,5 +1,5 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../journeys/site.ts';
@@ -12,54 +12,41 @@ export function findPostgres(): string | null {
   return newest.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres'))) ?? null;
 }
 
-export interface PostgresServer {
-  /** The connection string of its empty database, as a superuser. */
-  url: string;
-  stop(): Promise<void>;
-}
-
-/** Starts a PostgreSQL server in a temporary folder, on loopback. As it refuses to run as root, it then runs as Debian's `postgres` account. */
-export async function startPostgres(bin: string): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL server in a temporary folder, on loopback, which ends with this process. As it refuses to run as
+ * root, it then runs as Debian's `postgres` account. Returns the address of its empty database, as a superuser.
+ */
+export async function startPostgres(bin: string): Promise<URL> {
   const folder = mkdtempSync(join(tmpdir(), 'advisor-postgres-'));
   const account = process.getuid?.() === 0 ? unprivileged() : undefined;
   if (account) chownSync(folder, account.uid, account.gid);
-  const data = join(folder, 'data');
   const made = spawnSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    ['-D', 'data', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...account, cwd: folder, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const run = async (): Promise<{ server: ChildProcess; ended: Promise<void>; port: number }> => {
-    // PostgreSQL takes no port 0. Another program may take this one before it does.
-    const port = await freePort();
-    const server = spawn(
-      join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
-      { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    let printed = '';
-    const isReady = await new Promise<boolean>((resolve) => {
-      server.stderr.on('data', (text: Buffer) => {
-        printed += text.toString();
-        if (printed.includes('ready to accept connections')) resolve(true);
-      });
-      void ended.then(() => resolve(false));
+  // PostgreSQL takes no port 0. Another program may take this one before it does.
+  const port = await freePort();
+  // The shell's input ends with this process, however that ends.
+  const command = `"$0" -D data -p ${port} -h 127.0.0.1 -k . -c fsync=off & cat; kill -INT $!; wait; rm -r data`;
+  const server = spawn('sh', ['-c', command, join(bin, 'postgres')], {
+    ...account,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let printed = '';
+  const isReady = await new Promise<boolean>((resolve) => {
+    server.stderr.on('data', (text: Buffer) => {
+      printed += text.toString();
+      if (printed.includes('ready to accept connections')) resolve(true);
+      if (printed.includes('database system is shut down')) resolve(false);
     });
-    if (isReady) return { server, ended, port };
-    if (printed.includes('Address already in use')) return run();
-    throw new Error(`PostgreSQL ended:\n${printed}`);
-  };
-  const { server, ended, port } = await run();
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async stop() {
-      server.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  });
+  if (isReady) return new URL(`postgres://postgres@127.0.0.1:${port}/postgres`);
+  server.stdin.end();
+  if (printed.includes('Address already in use')) return startPostgres(bin);
+  throw new Error(`PostgreSQL ended:\n${printed}`);
 }
 
 function unprivileged(): { uid: number; gid: number } {
