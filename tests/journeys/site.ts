@@ -1,18 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { hashCheaply } from '../../apps/server/auth/test-hashes.ts';
+import { openDataFolder, wipeOwnerPassword } from '../../apps/server/data/data-folder.ts';
 import { openDurably } from '../../apps/server/database/durable.ts';
 import { unoptimized } from '../support/unoptimized.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The owner's password in every test: `startSite` sets it in the place of the one that the first start made. */
+/** The owner's password in every test: `startedDataDir` has it in the place of the one that the first start made. */
 export const OWNER_PASSWORD = 'ferns by the harbour 7';
 
 /** What `start` leaves in `local.json`; with the owner's password, also where that is in no file any more. */
@@ -75,7 +76,13 @@ const started = join(root, '.cache/started');
 let known: Promise<string> | undefined;
 
 /** What a first start leaves, made once for a state of the server and the site. Not to be written to. */
-export const startedDataDir = () => (known ??= findStarted());
+export const startedDataDir = () => (known ??= findStarted()).then((made) => join(made, 'data'));
+
+/** The same with the generated password, which has to be changed yet, and what the first start has printed. */
+export async function firstStart(): Promise<{ dataDir: string; printed: string }> {
+  const made = await (known ??= findStarted());
+  return { dataDir: join(made, 'first'), printed: readFileSync(join(made, 'printed.txt'), 'utf8') };
+}
 
 async function findStarted(): Promise<string> {
   const hash = createHash('sha256');
@@ -91,11 +98,16 @@ async function findStarted(): Promise<string> {
   for (const name of await readdir(started))
     if (!name.startsWith('draft-')) await rm(join(started, name), { recursive: true, force: true });
   const draft = await mkdtemp(join(started, 'draft-'));
-  const site = await startSite({ dataDir: draft });
+  const dataDir = join(draft, 'data');
+  const site = await startSite({ dataDir });
   await site.stop();
-  const database = await openDurably(join(draft, 'db'));
+  writeFileSync(join(draft, 'printed.txt'), site.output());
+  cpSync(dataDir, join(draft, 'first'), { recursive: true });
+  const database = await openDurably(join(dataDir, 'db'));
   await hashCheaply(database, [site.local.ownerEmail], OWNER_PASSWORD);
+  await database.driver.query("update auth.users set raw_app_meta_data = raw_app_meta_data - 'must_change_password'");
   await database.close();
+  wipeOwnerPassword(await openDataFolder(dataDir, site.local.ownerEmail));
   // Another process may have made it meanwhile.
   await rename(draft, made).catch(() => rm(draft, { recursive: true }));
   return made;
@@ -119,8 +131,6 @@ export async function startSite(options: {
   port?: number;
   env?: NodeJS.ProcessEnv;
   withoutDatabase?: boolean;
-  /** Leaves the password of the first start in force, which has to be changed at the first sign-in. */
-  keepFirstPassword?: boolean;
 }): Promise<Site> {
   const child = spawn('node', [...unoptimized, 'apps/server/cli/start.ts'], {
     cwd: root,
@@ -132,7 +142,7 @@ export async function startSite(options: {
   child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
 
   const url = await address(child, () => printed);
-  const local = options.withoutDatabase ? noProject : await readLocal(options.dataDir, options.keepFirstPassword);
+  const local = options.withoutDatabase ? noProject : await readLocal(options.dataDir);
   return {
     url,
     pid: child.pid!,
@@ -149,21 +159,9 @@ export const serviceClient = (url: string, { secretKey }: LocalConfig) =>
   createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
 /** The `local.json` of a site that runs. */
-export async function readLocal(dataDir: string, keepFirstPassword = false): Promise<LocalConfig> {
+export async function readLocal(dataDir: string): Promise<LocalConfig> {
   const local = JSON.parse(await readFile(join(dataDir, 'local.json'), 'utf8')) as LocalConfig;
-  if (keepFirstPassword) return local;
-  if (local.ownerPassword) await changeFirstPassword(local);
-  return { ...local, ownerPassword: OWNER_PASSWORD };
-}
-
-/** Does through the API what the owner has to do at the first sign-in. */
-async function changeFirstPassword({ url, publishableKey, ownerEmail, ownerPassword }: LocalConfig) {
-  const { auth } = createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
-  const { error: refused } = await auth.signInWithPassword({ email: ownerEmail, password: ownerPassword });
-  if (refused) throw refused;
-  const { error } = await auth.updateUser({ password: OWNER_PASSWORD });
-  if (error) throw error;
-  await auth.signOut();
+  return { ...local, ownerPassword: local.ownerPassword ?? OWNER_PASSWORD };
 }
 
 /** Where the site is, which `start` prints last. Something hangs when it does not within two minutes. */

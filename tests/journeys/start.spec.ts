@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, signInByForm, slow, test } from './fixtures.ts';
-import { emptyDataDir, newDataDir, OWNER_PASSWORD, removeDataDir, startSite } from './site.ts';
+import { emptyDataDir, firstStart, newDataDir, OWNER_PASSWORD, removeDataDir, startSite } from './site.ts';
 
 /** Files of a folder where a text is found, but for the database, which has hashes only. */
 function filesWith(folder: string, text: string): string[] {
@@ -21,55 +21,29 @@ test.describe('start', () => {
   });
   test.afterEach(() => removeDataDir(dataDir));
 
-  test('makes everything the first time and keeps it, and the owner is let in with a password of their own alone', async ({
-    page,
-  }) => {
-    // As on a clean clone: the folder is not there yet.
-    await removeDataDir(dataDir);
-    const first = await startSite({ dataDir, keepFirstPassword: true });
-    expect(first.output()).toContain(first.local.ownerPassword);
-    expect(first.output()).toContain(first.url);
-    expect((await stat(join(dataDir, 'local.json'))).mode & 0o777).toBe(0o600);
-    expect(Object.keys(first.local).toSorted()).toEqual([
-      'mailDir',
-      'ownerEmail',
-      'ownerPassword',
-      'publishableKey',
-      'secretKey',
-      'url',
-    ]);
-    const { count } = await first.service.from('recipes').select('*', { count: 'exact', head: true });
-    expect(count).toBeGreaterThan(2);
-
-    const sent = await fetch(`${first.url}/functions/v1/send-contact-email`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ formType: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Keep this.' }),
-    });
-    expect(await sent.json()).toMatchObject({ success: true });
-    expect(await first.stop()).toBe(0);
-
-    const second = await startSite({ dataDir, keepFirstPassword: true });
-    expect(second.output()).not.toContain(first.local.ownerPassword);
-    expect(second.local.ownerPassword).toBe(first.local.ownerPassword);
-    const { data } = await second.service.from('contact_messages').select('message');
-    expect(data).toEqual([{ message: 'Keep this.' }]);
-
-    const { ownerPassword } = second.local;
+  test('a first start says the password, and the owner is let in with one of their own alone', async ({ page }) => {
+    const { dataDir: started, printed } = await firstStart();
+    cpSync(started, dataDir, { recursive: true });
+    const site = await startSite({ dataDir });
+    const { ownerPassword } = site.local;
+    expect(printed).toContain(ownerPassword);
+    expect(printed).toContain('http://localhost:');
+    expect(site.output()).not.toContain(ownerPassword);
     expect(filesWith(dataDir, ownerPassword)).not.toEqual([]);
-    await page.goto(`${second.url}/admin/recipes`);
-    await signInByForm(page, second);
+
+    await page.goto(`${site.url}/admin/recipes`);
+    await signInByForm(page, site);
     await expect(page.getByText('nothing here opens before you choose your own')).toBeVisible();
-    await page.goto(`${second.url}/admin/messages`);
+    await page.goto(`${site.url}/admin/messages`);
     await expect(page.getByText('nothing here opens before you choose your own')).toBeVisible();
     await page.getByLabel('New password').fill(OWNER_PASSWORD);
     await page.getByLabel('The same again').fill(OWNER_PASSWORD);
     await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page).toHaveURL(`${second.url}/admin/messages`);
+    await expect(page).toHaveURL(`${site.url}/admin/messages`);
     await expect(page.getByRole('button', { name: 'Export as CSV' })).toBeVisible();
     expect([...filesWith(dataDir, ownerPassword), ...filesWith(dataDir, OWNER_PASSWORD)]).toEqual([]);
     await page.close();
-    expect(await second.stop()).toBe(0);
+    expect(await site.stop()).toBe(0);
   });
 
   slow('without a mail server writes each mail as one file', async () => {
