@@ -3,14 +3,14 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments, findHeadlessBrowser } from './browser/find.ts';
 
 const measured = 'journeys/pages/lighthouse.slow.spec.ts';
+const editing = 'journeys/editing/*.spec.ts';
 const skipped = process.env.SKIP_SLOW ? ['**/*.slow.spec.ts'] : [];
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: false,
-  // Each waits a while for its browser and its server.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   // In CI a second attempt tells a flaky test from a fault: `tests/run.ts` names it.
   retries: process.env.CI ? 1 : 0,
   // Limits are for what hangs, not for what is slow: the machine may be busy.
@@ -26,13 +26,15 @@ export default defineConfig({
   testIgnore: skipped,
   projects: [
     { name: 'outside', testMatch: 'outside/*.spec.ts' },
+    // They change a site of their own: one worker is one site.
+    { name: 'editing', testMatch: editing, workers: 1 },
     {
       name: 'journeys',
       testMatch: ['engines/*.spec.ts', 'journeys/**/*.spec.ts'],
       // Replaces the list above, which holds for projects without one of their own.
-      testIgnore: [measured, ...skipped],
+      testIgnore: [measured, editing, ...skipped],
     },
     // What is timed runs alone.
-    { name: 'measured', testMatch: measured, dependencies: ['outside', 'journeys'] },
+    { name: 'measured', testMatch: measured, dependencies: ['outside', 'editing', 'journeys'] },
   ],
 });

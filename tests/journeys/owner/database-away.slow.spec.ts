@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, signInAsOwner, signInByForm, test } from '../fixtures.ts';
 import { newDataDir, removeDataDir, startSite } from '../site.ts';
-import { publish, saved } from './editor.ts';
+import { publish, saved } from '../editing/editor.ts';
 
 test.use({ expectedErrors: ['503', 'Failed to load'] });
 
