@@ -53,8 +53,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The calls of the site keep their session and their project in their modules: each file has a process of its own.
-        test: { ...common, name: 'isolated', include: ['tests/backend/**/*.test.ts'], execArgv: unoptimized },
+        // The calls of the site keep their session and their project in their modules, which each file forgets at its end.
+        test: {
+          ...common,
+          name: 'backend',
+          include: ['tests/backend/**/*.test.ts'],
+          isolate: false,
+          execArgv: unoptimized,
+        },
       },
     ],
   },

@@ -57,6 +57,7 @@ it('the admin area of a hosted project says that a publication is live when the 
   expect(await whenLive).toBe(true);
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  vi.resetModules();
   host.close();
 });
 

@@ -38,6 +38,7 @@ export function useOwnersBrowser(origin = 'https://elsewhere.example'): OwnersBr
   afterAll(() => {
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
+    vi.resetModules();
   });
 
   return browser;

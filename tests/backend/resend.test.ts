@@ -21,6 +21,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   vi.unstubAllEnvs();
+  vi.resetModules();
   await line?.close();
 });
 
