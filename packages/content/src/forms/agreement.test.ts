@@ -9,7 +9,7 @@ import {
   type FormFile,
 } from '@advisor/ui/forms';
 import { describe, expect, it } from 'vitest';
-import { hostileText } from '../../../../tests/support/hostileText';
+import { anyText, hostileText } from '../../../../tests/support/hostileText';
 import { bodyLimit } from '../../../../supabase/functions/send-contact-email/attachments';
 import { requestForms } from '../../../../supabase/functions/send-contact-email/forms.generated';
 import { parsePayload as parseWith } from '../../../../supabase/functions/send-contact-email/payload';
@@ -78,7 +78,7 @@ function anyAnswer(field: FieldDefinition): fc.Arbitrary<Answer> {
   const wild = fc.oneof(
     hostileText(maxLength + 1),
     fc.string({ unit: 'grapheme', maxLength: 40 }),
-    fc.string({ unit: 'binary', maxLength: 40 }),
+    anyText,
     fc.constantFrom(
       '',
       ' ',
