@@ -29,7 +29,8 @@ export async function startPostgres(bin: string): Promise<URL> {
   // PostgreSQL takes no port 0. Another program may take this one before it does.
   const port = await freePort();
   // The shell's input ends with this process, however that ends.
-  const command = `"$0" -D data -p ${port} -h 127.0.0.1 -k . -c fsync=off & cat; kill -INT $!; wait; rm -r data`;
+  const command = `exec 3<&0; "$0" -D data -p ${port} -h 127.0.0.1 -k . -c fsync=off & p=$!
+    { cat <&3; kill -INT $p; } 2>/dev/null & wait $p; rm -r data`;
   const server = spawn('sh', ['-c', command, join(bin, 'postgres')], {
     ...account,
     cwd: folder,
@@ -40,8 +41,8 @@ export async function startPostgres(bin: string): Promise<URL> {
     server.stderr.on('data', (text: Buffer) => {
       printed += text.toString();
       if (printed.includes('ready to accept connections')) resolve(true);
-      if (printed.includes('database system is shut down')) resolve(false);
     });
+    server.once('close', () => resolve(false));
   });
   if (isReady) return new URL(`postgres://postgres@127.0.0.1:${port}/postgres`);
   server.stdin.end();
