@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { entriesOf, manifestOf, pathIn, type Entry, type Folder } from './manifests.ts';
+import { entriesOf, folders, manifestOf, pathIn, type Entry, type Folder } from './manifests.ts';
 
 /** The committed API report of a package. */
 export const reportFile = (folder: Folder): string => pathIn(folder, 'api.md');
@@ -16,6 +16,9 @@ export function releasedReport(folder: Folder): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
+/** One program for all packages: reading the types takes most of the time. */
+let compilerState: CompilerState | undefined;
+
 /**
  * The public names of a built package with their types: a section for each entry of its exports map, a declaration for
  * each name, and one for each type that a declaration needs without being a name itself.
@@ -25,9 +28,8 @@ export function readApi(folder: Folder): string {
   const scratch = mkdtempSync(join(tmpdir(), 'advisor-api-'));
   try {
     const configs = entries.map((entry) => configure(folder, entry, scratch));
-    // One program for all entries: reading the types takes most of the time.
-    const compilerState = CompilerState.create(configs[0]!, {
-      additionalEntryPoints: entries.map(({ types }) => types),
+    compilerState ??= CompilerState.create(configs[0]!, {
+      additionalEntryPoints: folders.flatMap(entriesOf).map(({ types }) => types),
     });
     const listed = new Map<string, string>();
     const sections = entries.map(({ specifier }, index) => {
