@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: availableParallelism(),
+  // Each waits a while for its browser and its server.
+  workers: availableParallelism() + 1,
   // In CI a second attempt tells a flaky test from a fault: `tests/run.ts` names it.
   retries: process.env.CI ? 1 : 0,
   // Limits are for what hangs, not for what is slow: the machine may be busy.

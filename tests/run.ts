@@ -66,14 +66,13 @@ async function tests(name: string, command: string, args: string[]): Promise<voi
   flaky.push(...report.flaky);
 }
 
-const vitest = (name: string, project: string, files: string[] = []) =>
+const vitest = (name: string, project: string) =>
   tests(name, 'vitest', [
     'run',
     '--configLoader=native',
     `--project=${project}`,
     '--reporter=default',
     '--reporter=./tests/reports/vitest.ts',
-    ...files,
   ]);
 const playwright = (name: string, config: string) =>
   tests(name, 'playwright', ['test', `--config=${config}`, '--reporter=list,./tests/reports/playwright.ts']);
@@ -93,20 +92,16 @@ async function build(): Promise<boolean> {
 const journeys = async () => {
   if (await built) await playwright('Journeys in a browser', 'tests/playwright.config.ts');
 };
-/** They read the built Storybook. */
-const ofStorybook = 'tests/storybook/storybook.test.ts';
 /** For everything that needs a browser or a database server. */
 const installed = installForTests();
 const built = build();
 await Promise.all([
   (async () => {
-    await installed;
-    if (await built) {
-      await step('A first start', 'node', ['tests/journeys/first-start.ts']);
-      await vitest('Unit tests', 'unit', [`--exclude=${ofStorybook}`]);
-    }
     await step('Storybook', 'pnpm', ['run', 'build-storybook', '--quiet']);
-    await vitest('The built Storybook', 'unit', [ofStorybook]);
+    await installed;
+    if (!(await built)) return;
+    await step('A first start', 'node', ['tests/journeys/first-start.ts']);
+    await vitest('Unit tests', 'unit');
   })(),
   (async () => {
     await step('Lint and import boundaries', 'pnpm', ['run', 'lint']);
