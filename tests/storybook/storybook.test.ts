@@ -106,7 +106,7 @@ describe('the pages of the built Storybook', () => {
     expect(props.filter(({ shown }) => !shown)).toEqual([]);
   });
 
-  it.skipIf(process.env.SKIP_SLOW)('neither jump nor lose the focus when a story on them takes it', async () => {
+  it('neither jump nor lose the focus when a story on them takes it', async () => {
     const page = await browser.newPage();
     await page.goto(`${site.url}/iframe.html?viewMode=docs&id=fields-errorsummary--docs`);
     await page.locator('iframe').first().waitFor();
@@ -115,7 +115,7 @@ describe('the pages of the built Storybook', () => {
     await page.close();
   });
 
-  it.skipIf(process.env.SKIP_SLOW)('follow the toolbar from their first load on', async () => {
+  it('follow the toolbar from their first load on', async () => {
     const page = await browser.newPage();
     const choices = 'theme:dark;brand:harbour;direction:rtl;motion:reduced;viewport.value:phone';
     await page.goto(`${site.url}/iframe.html?viewMode=docs&id=actions-button--docs&globals=${choices}`);
