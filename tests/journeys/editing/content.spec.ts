@@ -73,54 +73,55 @@ slow('the owner adds, moves and removes entries by keyboard, and publishes them 
 test.describe('a paragraph', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED', 'The editor for links and emphasis could not be loaded.'] });
 
-  slow(
-    'the owner emphasizes words of a paragraph and links others, and visitors have both without scripts',
-    async ({ page, site, browser }) => {
-      await signInAsOwner(page, site, '/admin/content?collection=page-about');
-      const paragraph = page.getByRole('textbox', { name: /^Paragraph 1/ });
-      await expect(paragraph).toHaveAttribute('contenteditable', 'true');
-      await paragraph.click();
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.type('I ask who is on call. ');
-      await page.keyboard.press('ControlOrMeta+B');
-      await page.keyboard.type('Then I ask who pays.');
-      await page.keyboard.press('ControlOrMeta+B');
-      await page.keyboard.type(' Onwards');
-      await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
-      // The browser tells the editor of the selection a moment later: all of it at once, since one key made it.
-      await expect(
-        page.getByRole('group', { name: 'Format Paragraph 1' }).getByRole('button', { name: 'Link' }),
-      ).toBeEnabled();
-      await page.keyboard.press('ControlOrMeta+K');
-      await page.keyboard.type('/no-such-page');
-      await page.keyboard.press('Enter');
-      const address = page.getByRole('textbox', { name: 'Where the link leads' });
-      await expect(address).toHaveAccessibleDescription(/Enter a page of this site that exists/);
-      await address.fill('/ventures');
-      await page.keyboard.press('Enter');
-      await expect(paragraph).toBeFocused();
-      const preview = page.frameLocator('iframe');
-      await expect(preview.locator('strong', { hasText: 'Then I ask who pays.' })).toBeVisible();
-      await expect(preview.getByRole('link', { name: 'Onwards' })).toHaveAttribute('href', '/ventures');
-      await saved(page);
-      await publish(page);
-      const plain = await browser.newPage({ javaScriptEnabled: false });
-      await plain.goto(`${site.url}/about`);
-      await expect(plain.locator('main strong', { hasText: 'Then I ask who pays.' })).toBeVisible();
-      await plain.getByRole('main').getByRole('link', { name: 'Onwards' }).click();
-      await expect(plain).toHaveURL(`${site.url}/ventures`);
-      await plain.close();
-      expect(await html(`${site.url}/search.json`)).toContain('I ask who is on call. Then I ask who pays. Onwards');
-      // With scripts the page is hydrated with the same.
-      await page.goto('/about');
-      await expect(page.getByRole('main').getByRole('link', { name: 'Onwards' })).toBeVisible();
-      // Without its editor the paragraph stays as it is, and the editor can be loaded again.
-      await page.route('**/RichTextEditor*.js', (route) => route.abort());
-      await page.goto('/admin/content?collection=page-about');
-      await expect(page.getByText('The editor could not be loaded')).toBeVisible();
-      await page.unroute('**/RichTextEditor*.js');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(paragraph).toHaveAttribute('contenteditable', 'true');
-    },
-  );
+  test('the owner emphasizes words of a paragraph and links others, and visitors have both without scripts', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    await signInAsOwner(page, site, '/admin/content?collection=page-about');
+    const paragraph = page.getByRole('textbox', { name: /^Paragraph 1/ });
+    await expect(paragraph).toHaveAttribute('contenteditable', 'true');
+    await paragraph.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('I ask who is on call. ');
+    await page.keyboard.press('ControlOrMeta+B');
+    await page.keyboard.type('Then I ask who pays.');
+    await page.keyboard.press('ControlOrMeta+B');
+    await page.keyboard.type(' Onwards');
+    await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+    // The browser tells the editor of the selection a moment later: all of it at once, since one key made it.
+    await expect(
+      page.getByRole('group', { name: 'Format Paragraph 1' }).getByRole('button', { name: 'Link' }),
+    ).toBeEnabled();
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.keyboard.type('/no-such-page');
+    await page.keyboard.press('Enter');
+    const address = page.getByRole('textbox', { name: 'Where the link leads' });
+    await expect(address).toHaveAccessibleDescription(/Enter a page of this site that exists/);
+    await address.fill('/ventures');
+    await page.keyboard.press('Enter');
+    await expect(paragraph).toBeFocused();
+    const preview = page.frameLocator('iframe');
+    await expect(preview.locator('strong', { hasText: 'Then I ask who pays.' })).toBeVisible();
+    await expect(preview.getByRole('link', { name: 'Onwards' })).toHaveAttribute('href', '/ventures');
+    await saved(page);
+    await publish(page);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(`${site.url}/about`);
+    await expect(plain.locator('main strong', { hasText: 'Then I ask who pays.' })).toBeVisible();
+    await plain.getByRole('main').getByRole('link', { name: 'Onwards' }).click();
+    await expect(plain).toHaveURL(`${site.url}/ventures`);
+    await plain.close();
+    expect(await html(`${site.url}/search.json`)).toContain('I ask who is on call. Then I ask who pays. Onwards');
+    // With scripts the page is hydrated with the same.
+    await page.goto('/about');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Onwards' })).toBeVisible();
+    // Without its editor the paragraph stays as it is, and the editor can be loaded again.
+    await page.route('**/RichTextEditor*.js', (route) => route.abort());
+    await page.goto('/admin/content?collection=page-about');
+    await expect(page.getByText('The editor could not be loaded')).toBeVisible();
+    await page.unroute('**/RichTextEditor*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(paragraph).toHaveAttribute('contenteditable', 'true');
+  });
 });
