@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { MUST_CHANGE } from '../../apps/server/auth/first-password.ts';
 import { hashCheaply } from '../../apps/server/auth/test-hashes.ts';
 import { openDataFolder, wipeOwnerPassword } from '../../apps/server/data/data-folder.ts';
 import { openDurably } from '../../apps/server/database/durable.ts';
@@ -105,7 +106,7 @@ async function findStarted(): Promise<string> {
   cpSync(dataDir, join(draft, 'first'), { recursive: true });
   const database = await openDurably(join(dataDir, 'db'));
   await hashCheaply(database, [site.local.ownerEmail], OWNER_PASSWORD);
-  await database.driver.query("update auth.users set raw_app_meta_data = raw_app_meta_data - 'must_change_password'");
+  await database.driver.query('update auth.users set raw_app_meta_data = raw_app_meta_data - $1::text', [MUST_CHANGE]);
   await database.close();
   wipeOwnerPassword(await openDataFolder(dataDir, site.local.ownerEmail));
   // Another process may have made it meanwhile.
