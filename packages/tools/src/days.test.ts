@@ -10,11 +10,10 @@ import { eventMoments, eventTimestamps, icsFile } from './industry-calendar/ics'
 import { exportTerms } from './industry-glossary/engine';
 import { exportScorecard } from './partner-scorecard/document';
 import { exportPricing } from './pricing-calculator/document';
-import { exportCsv } from './risk-matrix/csv';
 import { createDocument, exportMatrix, type Risk } from './risk-matrix/engine';
+import { tableName } from './risk-matrix/exchange';
 import { dayAdded } from './risk-matrix/dayAdded';
 import { rowsOfRisks } from './risk-matrix/sheet';
-import { exportXlsx } from './risk-matrix/xlsx';
 import { Comparison } from './security-assessment/Comparison';
 import { assess } from './security-assessment/assess';
 import { assessmentReport } from './security-assessment/report';
@@ -35,8 +34,7 @@ const dated: Record<string, (now: Date, day: string) => string> = {
   'an export of an assessment': (now) => exportAssessment({}, now).fileName,
   'a calendar file': (now) => icsFile([], now, 'example.com').fileName,
   'a matrix': (now) => exportMatrix(createDocument(now), now).fileName,
-  'a table': (now) => exportCsv({ ...createDocument(now), risks: [] }, now).fileName,
-  'a workbook': (now) => exportXlsx({ ...createDocument(now), risks: [] }, now).fileName,
+  'a table': (now) => tableName(createDocument(now), now, 'csv'),
   'the name of a report': (now) => assessmentReport({}, now).fileName,
   'a report': (now) => /^Date: (.*)$/m.exec(assessmentReport({}, now).markdown)![1]!,
   'an earlier result in a comparison': (now) =>

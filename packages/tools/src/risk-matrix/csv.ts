@@ -1,11 +1,10 @@
 import { wellFormed } from '@advisor/ui/text';
 import Papa from 'papaparse';
 import { InputError } from '../language/InputError';
-import { localDate } from '../share-state';
 import { guessSources, knownNames, requiredFields } from './columns';
 import { formula, readCsvRows } from './csvRows';
 import { fieldNames, type ImportedRisk, type RiskMatrixDocument } from './document';
-import { fileStem } from './exchange';
+import { tableName } from './exchange';
 import type { RiskWords } from './messages/es';
 import type { Bands } from './rules';
 import { columns, rowsOfRisks, type Cell } from './sheet';
@@ -26,7 +25,7 @@ export function exportCsv(
   language: TableLanguage = englishTable,
 ): { fileName: string; csv: string } {
   const csv = csvOf(rowsOfRisks(document.risks, bands, language.tell), language);
-  return { fileName: `${fileStem(document)}-${localDate(now)}.csv`, csv };
+  return { fileName: tableName(document, now, 'csv'), csv };
 }
 
 /** Rows as CSV, with a header. */

@@ -1,5 +1,6 @@
 import {
   exportFile,
+  localDate,
   readJson,
   readList,
   readOneOf,
@@ -26,7 +27,12 @@ const fileVersion = 1;
 
 // RISK-9
 /** The start of a download's name: `risk-matrix-{title slug}`, with `untitled` for an empty title. */
-export const fileStem = ({ title }: RiskMatrixDocument): string => `risk-matrix-${slugOf(title) || 'untitled'}`;
+const fileStem = ({ title }: RiskMatrixDocument): string => `risk-matrix-${slugOf(title) || 'untitled'}`;
+
+// RISK-15, TOOL-6
+/** The name of the register as a table, with the visitor's local date. */
+export const tableName = (document: RiskMatrixDocument, now: Date, kind: 'csv' | 'xlsx'): string =>
+  `${fileStem(document)}-${localDate(now)}.${kind}`;
 
 // RISK-9, TOOL-6
 /** The JSON file: the document, exportedOn and riskSummary, indented by 2 spaces, named with the visitor's local date. */

@@ -2,11 +2,10 @@ import { wellFormed } from '@advisor/ui/text';
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
 import readWorkbookSheets from 'read-excel-file/universal';
 import { maxEntries } from '../share-state/entries';
-import { localDate } from '../share-state';
 import { InputError } from '../language/InputError';
 import { knownNames } from './columns';
 import type { RiskMatrixDocument } from './document';
-import { fileStem } from './exchange';
+import { tableName } from './exchange';
 import type { RiskWords } from './messages/es';
 import { categories, levels, statuses, type Bands } from './rules';
 import { columns, rowsOfRisks, type Cell } from './sheet';
@@ -117,7 +116,7 @@ export function exportXlsx(
   language: TableLanguage = englishTable,
 ): { fileName: string; bytes: Uint8Array<ArrayBuffer> } {
   return {
-    fileName: `${fileStem(document)}-${localDate(now)}.xlsx`,
+    fileName: tableName(document, now, 'xlsx'),
     bytes: xlsxOf(rowsOfRisks(document.risks, bands, language.tell), language),
   };
 }
