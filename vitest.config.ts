@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 async function stories(): Promise<TestProjectConfiguration> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
-  const { browserArguments, findHeadlessBrowser } = await import('./tests/browser/find.ts');
+  const { launchOptions } = await import('./tests/browser/find.ts');
   return {
     plugins: [storybookTest({ configDir: '.storybook', tags: { skip: process.env.SKIP_SLOW ? ['slow'] : [] } })],
     test: {
@@ -21,7 +21,7 @@ async function stories(): Promise<TestProjectConfiguration> {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath: findHeadlessBrowser(), args: browserArguments },
+          launchOptions: launchOptions(),
           // Not that of the server: there a day that was mistaken for one in UTC would go unnoticed.
           contextOptions: { timezoneId: 'America/New_York' },
         }),

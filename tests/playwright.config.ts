@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { browserArguments, findHeadlessBrowser } from './browser/find.ts';
+import { launchOptions } from './browser/find.ts';
 
 const measured = 'journeys/pages/lighthouse.slow.spec.ts';
 const editing = 'journeys/editing/*.spec.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findHeadlessBrowser(), args: browserArguments },
+    launchOptions: launchOptions(),
   },
   testIgnore: skipped,
   projects: [

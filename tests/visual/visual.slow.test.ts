@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserArguments, findHeadlessBrowser } from '../browser/find.ts';
+import { launchOptions } from '../browser/find.ts';
 import { compareScreenshots } from './compare.ts';
 import { screenshotStories, type StoryFailure } from './screenshots.ts';
 
@@ -51,7 +51,7 @@ function sizeOf(file: string): [number, number] {
 const dot = (color: string) => `<p style="margin: 9px; width: 1px; height: 1px; background: ${color}">`;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArguments });
+  browser = await chromium.launch(launchOptions());
   const far = (style: string) => `<p style="height: 3000px"></p><p style="${style}">Far</p>`;
   const both = {
     lazy: far('content-visibility: auto; contain-intrinsic-height: 9px'),
