@@ -7,7 +7,12 @@ const config: StorybookConfig = {
   stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
   // For the frame around the stories, which loads no stylesheet of the system.
   staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Tests need no docs pages, for which the source of every story is parsed.
+  addons: [
+    ...(process.env.VITEST ? [] : ['@storybook/addon-docs']),
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, componentsManifest: true },
