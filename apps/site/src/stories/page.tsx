@@ -44,4 +44,5 @@ const page = (path: string, viewport: 'phone' | 'desktop'): StoryObj => ({
 });
 
 export const phone = (path: string) => page(path, 'phone');
-export const desktop = (path: string) => page(path, 'desktop');
+/** In `test:all` alone: `test` opens a page of every layout at this width (tests/journeys/pages/pages.spec.ts). */
+export const desktop = (path: string) => ({ ...page(path, 'desktop'), tags: ['slow'] });
