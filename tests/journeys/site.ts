@@ -60,6 +60,9 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** More owners, each for one attack or to lose the role, with the owner's password. */
+export const people = [...Array.from({ length: 16 }, (_, index) => `ana${index}@example.com`), 'guest@example.com'];
+
 /** A folder that nothing was ever started on. */
 export const emptyDataDir = () => mkdtemp(join(tmpdir(), 'advisor-data-'));
 
@@ -70,6 +73,13 @@ export const emptyDataDir = () => mkdtemp(join(tmpdir(), 'advisor-data-'));
 export async function newDataDir(folder?: string): Promise<string> {
   const dataDir = folder ?? (await emptyDataDir());
   cpSync(await startedDataDir(), dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** The same with the accounts of `people`. */
+export async function dataDirWithPeople(): Promise<string> {
+  const dataDir = await emptyDataDir();
+  cpSync(join(await (known ??= findStarted()), 'people'), dataDir, { recursive: true });
   return dataDir;
 }
 
@@ -88,7 +98,13 @@ export async function firstStart(): Promise<{ dataDir: string; printed: string }
 async function findStarted(): Promise<string> {
   const hash = createHash('sha256');
   const sources = globSync(
-    ['apps/server/**/*.ts', 'supabase/**/*.{ts,sql}', 'pnpm-lock.yaml', 'apps/site/dist/fingerprint.txt'],
+    [
+      'apps/server/**/*.ts',
+      'supabase/**/*.{ts,sql}',
+      'pnpm-lock.yaml',
+      'apps/site/dist/fingerprint.txt',
+      'tests/journeys/site.ts',
+    ],
     { cwd: root, exclude: ['**/node_modules', '**/*.test.ts'] },
   );
   for (const file of sources.toSorted()) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
@@ -109,9 +125,31 @@ async function findStarted(): Promise<string> {
   await database.driver.query('update auth.users set raw_app_meta_data = raw_app_meta_data - $1::text', [MUST_CHANGE]);
   await database.close();
   wipeOwnerPassword(await openDataFolder(dataDir, site.local.ownerEmail));
+  cpSync(dataDir, join(draft, 'people'), { recursive: true });
+  await addPeople(join(draft, 'people'));
   // Another process may have made it meanwhile.
   await rename(draft, made).catch(() => rm(draft, { recursive: true }));
   return made;
+}
+
+/** Copies the account of the owner, the only one there is, for each of `people`: hashing their passwords would take longest. */
+async function addPeople(dataDir: string): Promise<void> {
+  const database = await openDurably(join(dataDir, 'db'));
+  await database.driver.query(
+    `with made as (
+       insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+       select gen_random_uuid(), address, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data
+       from auth.users, unnest($1::text[]) address returning id, email
+     ), identified as (
+       insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+       select gen_random_uuid(), provider, made.id, made.id,
+         identity_data || jsonb_build_object('sub', made.id, 'email', made.email)
+       from auth.identities, made
+     )
+     insert into public.user_roles (user_id, role) select id, 'admin' from made`,
+    [people],
+  );
+  await database.close();
 }
 
 export const removeDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true });

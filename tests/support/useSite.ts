@@ -26,10 +26,11 @@ const DAY = 24 * 60 * 60_000;
  * of the tests, which starts in a third of the time that a program takes, and lets a test say how late it is. It trusts the
  * `X-Forwarded-For` of its requests. Before each test its limits are as if nobody had been there for a day.
  *
- * @param configure may also change the data folder before the first start
+ * @param makeDataDir the folder: with the owner's account alone, or with more
  */
 export function useSite(
-  configure: (dataDir: string, smtp: MailReceiver) => SiteSettings | Promise<SiteSettings> = () => ({}),
+  configure: (smtp: MailReceiver) => SiteSettings | Promise<SiteSettings> = () => ({}),
+  makeDataDir: () => Promise<string> = newDataDir,
 ): TestSite {
   let server: RunningServer;
   let printed = '';
@@ -69,9 +70,9 @@ export function useSite(
   }
 
   beforeAll(async () => {
-    site.dataDir = await newDataDir();
+    site.dataDir = await makeDataDir();
     site.smtp = await startMailReceiver();
-    settings = await configure(site.dataDir, site.smtp);
+    settings = await configure(site.smtp);
     await start(settings, 0);
   });
   beforeEach(() => void (elapsed.ofLimits += DAY));

@@ -1,18 +1,14 @@
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OWNER_PASSWORD } from '../../journeys/site.ts';
+import { dataDirWithPeople } from '../../journeys/site.ts';
 import { useSite } from '../../support/useSite.ts';
 import { jpeg } from '../files/samples.ts';
 import { guestAt, ownerAt, visitorOf, type Visitor } from '../support/account.ts';
-import { makeAccounts } from '../support/accounts.ts';
 import { callPublish, removalOf, type Change } from '../support/publishing.ts';
 
 /** Recipes on the real site: who may put them there, what visitors get, and what is left when they are gone (RECIPE-1 to RECIPE-7). */
 
-const site = useSite(async (dataDir) => {
-  await makeAccounts(dataDir, ['guest@example.com'], OWNER_PASSWORD);
-  return {};
-});
+const site = useSite(undefined, dataDirWithPeople);
 let owner: Visitor;
 let guest: Visitor;
 

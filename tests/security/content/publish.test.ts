@@ -2,20 +2,16 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OWNER_PASSWORD } from '../../journeys/site.ts';
+import { dataDirWithPeople } from '../../journeys/site.ts';
 import type { Change } from '../../../supabase/functions/publish/changes.ts';
 import { useSite } from '../../support/useSite.ts';
-import { makeAccounts } from '../support/accounts.ts';
 import { homeAt, personAt, stampsAt, writeBuild, type Person } from './small-site.ts';
 
 /** The owner publishes on the real server, with a real worker, database and files (PUBLISH-1 to PUBLISH-9). */
 
 const root = mkdtempSync(join(tmpdir(), 'advisor-publish-'));
 const clientDir = writeBuild(root);
-const site = useSite(async (dataDir) => {
-  await makeAccounts(dataDir, ['guest@example.com'], OWNER_PASSWORD);
-  return { clientDir };
-});
+const site = useSite(() => ({ clientDir }), dataDirWithPeople);
 let owner: Person;
 
 const restart = async (...how: Parameters<typeof site.restart>) => {

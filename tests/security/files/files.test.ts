@@ -7,9 +7,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { kindOfContent } from '../../../apps/server/files/kinds.ts';
 import { openFileStore } from '../../../apps/server/files/store.ts';
-import { OWNER_PASSWORD, newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { dataDirWithPeople, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { guestAt, ownerAt, visitorOf, type Visitor } from '../support/account.ts';
-import { makeAccounts } from '../support/accounts.ts';
 import { avif, bomb, gif, jpeg, pdf, png, svg, webp, zip } from './samples.ts';
 
 /** The owner's files on the real server: what is stored, who may store it, and what visitors get (FILE-1 to FILE-9). */
@@ -35,8 +34,7 @@ async function signIn() {
 }
 
 beforeAll(async () => {
-  dataDir = await newDataDir();
-  await makeAccounts(dataDir, ['guest@example.com'], OWNER_PASSWORD);
+  dataDir = await dataDirWithPeople();
   site = await start();
   await signIn();
 });

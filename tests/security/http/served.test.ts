@@ -4,23 +4,21 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dist } from '../../support/builtSite.ts';
+import { dataDirWithPeople, people } from '../../journeys/site.ts';
 import { useSite } from '../../support/useSite.ts';
-import { makeAccounts } from '../support/accounts.ts';
 
 /** Everything the real server sends: no secrets, no redirects to other sites, nothing that a browser or mailbox would execute. */
 
 const clientDir = join(dist, 'client');
 /** Accounts with an attempted redirect target. One account each, because each gets one mail a minute. */
-const turnedTo = {
-  'ada@example.com': 'https://evil.example',
-  'bob@example.com': '//evil.example',
-  'cleo@example.com': 'javascript:alert(1)',
-};
+const turnedTo = ['https://evil.example', '//evil.example', 'javascript:alert(1)'].map(
+  (target, index) => [people[index]!, target] as const,
+);
 
-const site = useSite(async (dataDir, { port }) => {
-  await makeAccounts(dataDir, Object.keys(turnedTo), 'a password of many words');
-  return { env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'desk@example.com' } };
-});
+const site = useSite(
+  ({ port }) => ({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'desk@example.com' } }),
+  dataDirWithPeople,
+);
 let visitors = 0;
 
 it('markup in an answer is never taken for a page', async () => {
@@ -65,7 +63,7 @@ describe('redirects', () => {
     if (location) expect(new URL(location, site.url).origin).toBe(site.url);
   });
 
-  it.each(Object.entries(turnedTo))('the link of a mail to %s cannot be turned to %s', async (email, target) => {
+  it.each(turnedTo)('the link of a mail to %s cannot be turned to %s', async (email, target) => {
     for (const path of [
       `/auth/v1/verify?token=x&type=recovery&redirect_to=${encodeURIComponent(target)}`,
       `/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(target)}`,

@@ -20,7 +20,7 @@ const answers = sampleAnswers(sampleForm.fields);
 const agenda = sampleFile(sampleForm.fields.find((field) => field.type === 'file' && field.name === 'agenda') as never);
 
 describe('the server', () => {
-  const site = useSite((_dataDir, { port }) => ({
+  const site = useSite(({ port }) => ({
     clientDir: null,
     env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MESSAGE_LIMIT_FACTOR: '100', MAIL_RETRY_SECONDS: '1' },
     forms: { ...requestForms, sample: serverForm(sampleForm) },

@@ -10,7 +10,7 @@ import { useSite } from '../../support/useSite.ts';
 const file = '/storage/v1/object/public/public-files/msp-guide.pdf';
 const page = '/download-msp-guide';
 
-const site = useSite((_dataDir, { port }) => ({
+const site = useSite(({ port }) => ({
   siteUrl: 'https://site.example',
   env: {
     SMTP_URL: `smtp://127.0.0.1:${port}`,

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailSetup } from '../../../supabase/functions/mail-settings/setup.ts';
-import { newDataDir, OWNER_PASSWORD, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
-import { makeAccounts } from '../support/accounts.ts';
+import { dataDirWithPeople, OWNER_PASSWORD, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { startDeno, type DenoFunction } from '../support/deno.ts';
 import { startFailingMailServer, type FailingMailServer } from '../support/mail-server.ts';
 import { guestAt, visitorOf } from '../support/account.ts';
@@ -55,8 +54,7 @@ beforeAll(async () => {
     MAIL_FROM: 'Site <site@example.com>',
     MAIL_TO: 'desk@example.com',
   };
-  dataDir = await newDataDir();
-  await makeAccounts(dataDir, ['guest@example.com'], OWNER_PASSWORD);
+  dataDir = await dataDirWithPeople();
   site = await startSite({ dataDir, env: { ...mailEnv, TRUST_PROXY: '1', MAIL_RETRY_SECONDS: '3600' } });
   await guestAt(site);
   runtime = await startDeno(folder, {

@@ -7,7 +7,7 @@ import { failures, startFailingMailServer, type FailingMailServer } from '../sup
 let mail: FailingMailServer;
 let visitors = 0;
 
-const site = useSite(async (_dataDir, { port }) => {
+const site = useSite(async ({ port }) => {
   mail = await startFailingMailServer(port);
   return {
     env: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useSite } from '../../support/useSite.ts';
 
-const site = useSite((_dataDir, { port }) => ({
+const site = useSite(({ port }) => ({
   env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'desk@example.com', MAIL_RETRY_SECONDS: '1' },
 }));
 

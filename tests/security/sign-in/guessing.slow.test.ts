@@ -17,7 +17,7 @@ let site: Site;
 
 beforeAll(async () => {
   dataDir = await newDataDir();
-  await makeAccounts(dataDir, [...accounts, ...timed], PASSWORD, 'usual');
+  await makeAccounts(dataDir, [...accounts, ...timed], PASSWORD);
   site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
 });
 

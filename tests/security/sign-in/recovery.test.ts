@@ -2,26 +2,18 @@ import { createClient } from '@supabase/supabase-js';
 import { createHash } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { dataDirWithPeople, people } from '../../journeys/site.ts';
 import { useSite } from '../../support/useSite.ts';
-import { makeAccounts } from '../support/accounts.ts';
 import { attackerOf, together, type Answer } from '../support/attacker.ts';
 
 /** Attacks on password reset: the real server, arbitrary client addresses, a real mail receiver. */
 
-const PASSWORD = 'a password of many words';
 let used = 0;
 
-const site = useSite(async (dataDir, { port }) => {
-  await makeAccounts(
-    dataDir,
-    Array.from({ length: 16 }, (_, index) => `ana${index}@example.com`),
-    PASSWORD,
-  );
-  return { env: { SMTP_URL: `smtp://127.0.0.1:${port}` } };
-});
+const site = useSite(({ port }) => ({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } }), dataDirWithPeople);
 
 /** An unused account. */
-const account = () => `ana${used++}@example.com`;
+const account = () => people[used++]!;
 
 const { stranger, post } = attackerOf(() => site);
 
@@ -98,7 +90,7 @@ describe('the mail', () => {
       expect((await open(`token=${hash}&type=recovery`)).location).not.toContain('access_token');
     }
     // The code is refused as a token, and for another account.
-    for (const body of [{ token_hash: code }, { token: code }, { email: 'ana0@example.com', token: code }])
+    for (const body of [{ token_hash: code }, { token: code }, { email: people[0]!, token: code }])
       expect((await verify(body)).status).toBeGreaterThanOrEqual(400);
     expect((await verify({ token_hash: token })).text).toContain('access_token');
   });

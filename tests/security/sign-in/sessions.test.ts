@@ -9,7 +9,7 @@ import { opens, ownerAt, visitorOf } from '../support/account.ts';
 
 const NEW_PASSWORD = 'otters under the old pier';
 
-const site = useSite((_dataDir, { port }) => ({
+const site = useSite(({ port }) => ({
   env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TO: 'owner@example.com' },
 }));
 

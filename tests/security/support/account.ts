@@ -35,7 +35,7 @@ export async function ownerAt(
   return visitor;
 }
 
-/** The account of `makeAccounts(…, ['guest@example.com'], OWNER_PASSWORD)`, without its role and signed in. */
+/** One of `people`, without the role and signed in. */
 export async function guestAt(site: ServedSite): Promise<Visitor> {
   const guest = visitorOf(site);
   const credentials = { email: 'guest@example.com', password: OWNER_PASSWORD };
