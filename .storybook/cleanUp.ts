@@ -9,13 +9,8 @@ const held = new Map<unknown, { what: string; at: Error }>();
 /** Code whose timers outlast a component on purpose: the object URL of a file that is being saved, and notices. */
 const outlasting = /\/(?:saveFile|Notifications|notify)\.tsx?/;
 
-/** Records what is begun. Its stack is as deep as a line of a component can be, and becomes text only if it is held at the end. */
-function hold(key: unknown, what: string) {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 20;
-  held.set(key, { what, at: new Error() });
-  Error.stackTraceLimit = stackTraceLimit;
-}
+/** Records what is begun. Its stack becomes text, which takes time, only if it is still held at the end. */
+const hold = (key: unknown, what: string) => void held.set(key, { what, at: new Error() });
 
 /** What a component has begun and not ended; not what libraries, stories and the loading of stylesheets have. */
 function leftOver(): string[] {
@@ -129,8 +124,6 @@ export function expectCleanUp(args: Record<string, unknown>, unmount: () => void
   held.clear();
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') return;
-    // What axe has looked at, which would be sent to the process of the tests and is of use to nobody there.
-    delete (task.meta as { reports?: unknown }).reports;
     const kept = stores.map((store) => ({ ...store }));
     const { href } = location;
     const search = typeEverywhere();

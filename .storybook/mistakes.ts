@@ -39,22 +39,16 @@ const lacksValue = (element: Element) =>
 const hasStrayDot = (element: Element) =>
   ownText(element).includes('·') && /^\s*·.|.·\s*$|·\s*·/.test(element.textContent!);
 
-function hasLightText(element: Element): boolean {
-  if (ownText(element).trim() === '' || !element.checkVisibility({ visibilityProperty: true })) return false;
-  const { color, printColorAdjust } = getComputedStyle(element);
-  return printColorAdjust !== 'exact' && Math.min(...color.match(/\d+/g)!.slice(0, 3).map(Number)) > 160;
-}
-
-/**
- * Browsers print no backgrounds unless they are asked to. Where all text is dark on the screen it is so on paper, which
- * needs no styles of print, of which the whole page is computed anew.
- */
+/** Browsers print no backgrounds unless they are asked to. */
 async function lightOnPaper(elements: Element[]): Promise<Element[]> {
-  let light = elements.filter(hasLightText);
-  if (light.length > 0)
-    await asPrinted(() => {
-      light = elements.filter(hasLightText);
-      return Promise.resolve();
+  let light: Element[] = [];
+  await asPrinted(() => {
+    light = elements.filter((element) => {
+      if (ownText(element).trim() === '' || !element.checkVisibility({ visibilityProperty: true })) return false;
+      const { color, printColorAdjust } = getComputedStyle(element);
+      return printColorAdjust !== 'exact' && Math.min(...color.match(/\d+/g)!.slice(0, 3).map(Number)) > 160;
     });
+    return Promise.resolve();
+  });
   return light;
 }
