@@ -28,7 +28,7 @@ export function readFields(body: Uint8Array): Record<string, unknown> | null {
 export function readEmail(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 300) return null;
   const email = value.trim().toLowerCase();
-  return email.length <= 254 && /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u.test(email) ? email : null;
+  return email.length <= 254 && /^[^\s@\p{C}]+@[^\s@\p{C}][^\s@.\p{C}]*\.[^\s@\p{C}]+$/u.test(email) ? email : null;
 }
 
 /** The body for the library: only the validated fields, each once. */

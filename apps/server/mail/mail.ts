@@ -38,7 +38,7 @@ export async function sendAccountMail(
 
 /** The file name of a mail, by the id of its message. */
 function mailFileName(id: string): string {
-  return `${id.replace(/@.*$/, '').replace(/[^\w-]/g, '')}.eml`;
+  return `${id.replace(/@.*/s, '').replace(/[^\w-]/g, '')}.eml`;
 }
 
 /** The temporary name while it is written, so that a watcher of the folder never sees a partial mail. */

@@ -78,7 +78,7 @@ async function publish(deps: PublishDeps, changes: readonly Change[], account: s
 
 function refused({ code, message }: { code: string; message: string }, log: (line: string) => void): Response {
   // The function names the entry, whose name has no spaces.
-  const [, collection, key] = / of (\S+)\/(\S+) is not the one/.exec(message) ?? [];
+  const [, collection, key] = / of ([^\s/]+)\/(\S+) is not the one/.exec(message) ?? [];
   if (code === 'PT409')
     return refuse(409, 'Something was changed since you looked at it. Load it again, and publish what you see then.', {
       conflict: key === undefined ? [] : [{ collection, key }],

@@ -30,6 +30,6 @@ export async function writeAnswer(message: MessageContent, id: string, deps: Ans
   if (words.file === null) return composeReceipt(message, words, { forms });
   const expiresAt = new Date(clock().getTime() + GUIDE_DAYS * 24 * 60 * 60_000);
   const token = await signLink(secret, { purpose: 'guide', id, expiresAt });
-  const guide = { link: `${words.siteUrl.replace(/\/+$/, '')}/guide#${token}`, days: GUIDE_DAYS };
+  const guide = { link: `${words.siteUrl.replace(/(?<!\/)\/+$/, '')}/guide#${token}`, days: GUIDE_DAYS };
   return composeReceipt(message, words, { forms, guide });
 }

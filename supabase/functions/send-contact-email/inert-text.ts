@@ -6,7 +6,7 @@ const REST = '[^\\s<>"]*';
 const BEFORE_AT = '[^\\s<>"(),;:]';
 const IN_SCHEME = '[\\p{L}\\p{N}+.-]';
 
-// Each begins at the beginning of a word: otherwise a long text without any would be read once for each of its characters.
+// Each begins where a word or a name begins: otherwise a long text without any would be read once for each of its characters.
 const WITH_SCHEME = new RegExp(
   [
     `(?<!${IN_SCHEME})${IN_SCHEME}+:[/\\\\]+${REST}`,
@@ -20,7 +20,7 @@ const WITH_SCHEME = new RegExp(
 const ADDRESS = new RegExp(`(?<!${BEFORE_AT})${BEFORE_AT}+[@\\uff20\\ufe6b][^\\s<>"(),;]*`, 'gu');
 const HOST = new RegExp(
   [
-    `(?<!${LETTER})(?:${LETTER}+\\.)+\\p{L}[\\p{L}\\p{N}\\p{M}\\p{Cf}-]+\\.?(?:[:/?#\\\\]${REST})?`,
+    `(?<!${LETTER}\\.?)(?:${LETTER}+\\.)+\\p{L}[\\p{L}\\p{N}\\p{M}\\p{Cf}-]+\\.?(?:[:/?#\\\\]${REST})?`,
     `\\d{1,3}(?:\\.\\d{1,3}){3}(?:[:/]${REST})?`,
   ].join('|'),
   'gu',

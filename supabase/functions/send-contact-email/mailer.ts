@@ -112,7 +112,7 @@ export function mailOptions(mail: Mail, settings: MailSettings): Record<string, 
   const files = attachments.filter((file) => file !== event);
   const headers = { ...mail.headers, ...(mail.isAutomatic && AUTOMATIC) };
   return {
-    messageId: `<${mail.id}@${settings.from.replace(/^.*@/, '').replace(/[^a-z0-9.-].*$/i, '')}>`,
+    messageId: `<${mail.id}@${settings.from.replace(/^.*@/, '').replace(/[^a-z0-9.-].*/is, '')}>`,
     from: settings.from,
     to: mail.to === undefined ? settings.to : { name: '', address: mail.to },
     ...(mail.replyTo

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RequestForms } from './forms.ts';
 import { parsePayload } from './payload.ts';
 
 const contact = { formType: 'contact', name: 'Ann Lee', email: 'ann@example.com', message: 'Hello' };
@@ -110,6 +111,22 @@ describe('request forms', () => {
 
   it('need their details', () => expect(errorOf(request)).toBe('The request details are missing.'));
 });
+
+// What takes quadratic time does not end within the limit of a test.
+it.each(['text', 'email', 'tel', 'url', 'date', 'option', 'number'] as const)(
+  'refuses 450,000 characters as %s before it reads them',
+  (type) => {
+    const form = {
+      title: 'Form',
+      page: '/form',
+      response: 'Soon.',
+      fields: [{ name: 'answer', label: 'Answer', type }],
+    };
+    const requestDetails = { form: 'form', fields: { answer: `${' '.repeat(450_000)}1` } };
+    const result = parsePayload({ ...contact, formType: 'request', requestDetails }, { form } as RequestForms);
+    expect(result).toEqual({ ok: false, error: 'Answer is too long: at most 100 characters are accepted.' });
+  },
+);
 
 it.each([undefined, null, 1, 'x', [contact]])('refuses %j as a payload', (payload) => {
   expect(errorOf(payload)).toBe('The message must be a JSON object.');

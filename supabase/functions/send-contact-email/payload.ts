@@ -135,6 +135,9 @@ function readFields(definitions: readonly FieldDefinition[], source: Record<stri
 const isEmpty = (value: FieldValue) =>
   value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** The longest text of a field that names no length of its own: an option, a date, a number. */
+const LONGEST_VALUE = 100;
+
 type ValueResult = { value: FieldValue; files?: Attachment[] } | { error: string };
 
 function readValue(field: FieldDefinition, raw: unknown): ValueResult {
@@ -161,6 +164,9 @@ function readUpload(field: FieldDefinition, raw: unknown): ValueResult {
 
 function readText(field: FieldDefinition, raw: unknown): ValueResult {
   if (typeof raw !== 'string') return { error: `${field.label} must be text.` };
+  const { maxLength = LONGEST_VALUE } = field;
+  // Before anything else reads it. Line breaks of two characters and invisible ones are not counted below.
+  if (raw.length > 2 * maxLength + 1_000) return tooLong(field.label, maxLength);
   const multiline = field.multiline ?? false;
   const tidied = tidyText(raw, kindOfAnswer(field.type, multiline));
   // A line break at the end of a name is an attempt to inject a mail header.
@@ -170,8 +176,7 @@ function readText(field: FieldDefinition, raw: unknown): ValueResult {
     };
   }
   const value = field.type === 'url' ? completeWebAddress(tidied) : tidied;
-  if (field.maxLength !== undefined && value.length > field.maxLength)
-    return { error: `${field.label} is too long: at most ${field.maxLength} characters are accepted.` };
+  if (value.length > maxLength) return tooLong(field.label, maxLength);
   if (value === '') return { value };
   if (!hasVisibleCharacter(value)) return { error: `${field.label} needs at least one character that can be seen.` };
   if (field.type === 'email' && !isSingleAddress(value))
@@ -185,6 +190,10 @@ function readText(field: FieldDefinition, raw: unknown): ValueResult {
   return { value };
 }
 
+const tooLong = (label: string, most: number) => ({
+  error: `${label} is too long: at most ${most} characters are accepted.`,
+});
+
 function readList(field: FieldDefinition, raw: unknown): ValueResult {
   if (!Array.isArray(raw) || !raw.every((entry) => isOffered(field, entry)))
     return { error: `${field.label} must be a list of the values offered.` };
@@ -194,6 +203,7 @@ function readList(field: FieldDefinition, raw: unknown): ValueResult {
 // FORM-26
 /** A number, or text as people write numbers. */
 function readFigure({ label, whole, min = -Infinity, max = Infinity }: FieldDefinition, raw: unknown): ValueResult {
+  if (typeof raw === 'string' && raw.length > LONGEST_VALUE) return tooLong(label, LONGEST_VALUE);
   const value = typeof raw === 'string' ? readNumber(raw) : raw;
   if (value === null) return { value };
   if (typeof value !== 'number' || !Number.isFinite(value)) return { error: `${label} must be a number.` };

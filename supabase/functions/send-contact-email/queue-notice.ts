@@ -44,7 +44,7 @@ export function createQueueNotice({
 function noticeOf(waiting: number, siteUrl: string | undefined) {
   const [messages, wait] =
     waiting === 1 ? ['1 message', 'waits'] : [`${waiting.toLocaleString('en')} messages`, 'wait'];
-  const place = siteUrl ? `${siteUrl.replace(/\/+$/, '')}/admin/messages` : '/admin/messages of your website';
+  const place = siteUrl ? `${siteUrl.replace(/(?<!\/)\/+$/, '')}/admin/messages` : '/admin/messages of your website';
   return {
     id: crypto.randomUUID(),
     subject: `${messages} ${wait} on your website`,

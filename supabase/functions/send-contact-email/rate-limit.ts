@@ -134,7 +134,7 @@ export function networkKey(address: string): string {
 
 /** Converts IPv4-mapped IPv6 addresses to IPv4, and removes zones. */
 function plainAddress(address: string): string {
-  const plain = address.slice(0, MAX_KEY_LENGTH).replace(/%.*$/, '').toLowerCase();
+  const plain = address.slice(0, MAX_KEY_LENGTH).replace(/%.*/s, '').toLowerCase();
   const mapped = /^::ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/.exec(plain);
   if (!mapped) return plain;
   if (mapped[1]) return mapped[1];

@@ -119,7 +119,7 @@ export function noteMissing(path: string): void {
 /** The route of a path, or `undefined`. A trailing slash is ignored. */
 export function findRoute(path: string): Route | undefined {
   if (path === missing) return undefined;
-  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const clean = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   const [, slug] = recipeAddress.exec(clean) ?? [];
   return slug ? recipeRoute(slug) : routes.find((route) => route.path === clean);
 }

@@ -107,7 +107,7 @@ function rulesOf(field: FieldDefinition) {
 /** Plain data as source code: unquoted keys, single quotes. */
 function data(value: unknown): string {
   return JSON.stringify(value, null, 2)
-    .replace(/^(\s*)"([a-zA-Z]\w*)":/gm, '$1$2:')
+    .replace(/^( *)"([a-zA-Z]\w*)":/gm, '$1$2:')
     .replace(
       /"((?:[^"\\]|\\.)*)"/g,
       (_match, text: string) => `'${text.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`,

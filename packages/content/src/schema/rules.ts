@@ -9,11 +9,11 @@ export function isDay(value: string): boolean {
 
 /** Whether it is an address of another site, over https. */
 export function isExternalUrl(value: string): boolean {
-  return /^https:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value);
+  return /^https:\/\/[^\s/][^\s/.]*\.\S+$/.test(value) && URL.canParse(value);
 }
 
 /** Whether it is an e-mail address. */
-export const isEmail = (value: string) => /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/.test(value);
+export const isEmail = (value: string) => /^[^\s@{}]+@[^\s@{}][^\s@{}.]*\.[^\s@{}]+$/.test(value);
 
 // FILE-3
 /** Whether it can be the name of one of the owner's files. */
@@ -35,7 +35,7 @@ export const isFileAddress = (value: string) =>
 export function isHref(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   if (isFileAddress(value) || isDocumentAddress(value)) return true;
-  if (value.startsWith('/')) return isSitePage(value.replace(/[?#].*$/, ''));
+  if (value.startsWith('/')) return isSitePage(value.replace(/[?#].*/s, ''));
   // One of the owner's addresses, which is filled in when the page is drawn (CONTENT-11).
   if (/^(?:mailto:\{\w*[eE]mail\}(?:\?\S*)?|\{\w+Url\})$/.test(value)) return true;
   return value.startsWith('mailto:') ? /^mailto:[^\s@]+@[^\s@]+$/.test(value) : isExternalUrl(value);

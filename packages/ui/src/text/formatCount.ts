@@ -3,6 +3,7 @@
  * a slow phone for more than 50 ms.
  */
 export const formatCount = (count: number): string =>
+  // oxlint-disable-next-line regexp/no-super-linear-move -- a number has few digits
   String(count).replaceAll(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ',');
 
 /** @deprecated Use `formatCount`. */

@@ -90,6 +90,12 @@ describe('hasVisibleCharacter', () => {
 });
 
 describe('tidyText', () => {
+  // What takes quadratic time does not end within the limit of a test.
+  it.each(['line', 'text', 'code'] as const)('ends for a %s with 450,000 spaces in a row', (kind) => {
+    const text = `a${' '.repeat(450_000)}b`;
+    expect(tidyText(text, kind) === text).toBe(true);
+  });
+
   it.each([
     // A phone number from a phone's contacts, a name from a chat, a line from a spreadsheet or a PDF.
     ['\u202a+1 574 555 0100\u202c', 'code', '+1 574 555 0100'],

@@ -57,6 +57,9 @@ export type TextKind = 'line' | 'text' | 'code';
 // joiners, variation selectors and tags, which shape letters and emoji, and U+200E, U+200F.
 const unseen = /(?![\t-\r\u0085])[\p{Cc}\u00ad\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
+// Without the lookbehind the end of every run of spaces would be looked for from each of its spaces.
+const outerSpaces = /^ +|(?<! ) +$/g;
+
 /**
  * Normalizes a text to what is counted and stored: without meaningless invisible characters, and trimmed. In a `text`
  * every line break becomes `\n`. In a `line` or `code` every space becomes a plain one; line breaks are kept for the
@@ -65,6 +68,6 @@ const unseen = /(?![\t-\r\u0085])[\p{Cc}\u00ad\u200b\u202a-\u202e\u2060-\u206f\u
 export function tidyText(text: string, kind: TextKind): string {
   const seen = text.replace(unseen, '');
   if (kind === 'text') return seen.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').trim();
-  const line = seen.replace(/[\t\v\f\u0085\u2028\u2029]|\p{Zs}/gu, ' ').replace(/^ +| +$/g, '');
-  return kind === 'code' ? line.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/^ +| +$/g, '') : line;
+  const line = seen.replace(/[\t\v\f\u0085\u2028\u2029]|\p{Zs}/gu, ' ').replace(outerSpaces, '');
+  return kind === 'code' ? line.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(outerSpaces, '') : line;
 }

@@ -123,8 +123,8 @@ export function labelsOf(accept: readonly FileType[]): string {
 export function safeFileName(name: string): string {
   const base = tidyText(wellFormed(name.slice(-1000)).split(/[/\\]/).at(-1)!, 'code')
     .replace(/[\p{Cc}<>:"|?*]+/gu, '-')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '');
   const [, stem = '', extension = ''] = /^(.*?)(\.[^. ]{1,9})?$/su.exec(base)!;
-  const short = `${cutText(stem, 80).replace(/[. ]+$/, '') || 'file'}${extension}`;
+  const short = `${cutText(stem, 80).replace(/(?<![. ])[. ]+$/, '') || 'file'}${extension}`;
   return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(short) ? `_${short}` : short;
 }
