@@ -18,10 +18,11 @@ import { cacheFor } from '../http/cache.ts';
 import { createRequestLimits, createConcurrencyLimit } from '../http/request-limits.ts';
 import { withoutConsole } from '../log.ts';
 import { errorResponse } from './error-response.ts';
+import { mayCall } from './rest-calls.ts';
 
 /** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
 const AUTH_BODY_LIMIT = 64 * 1024;
-const REST_BODY_LIMIT = { anonymous: 64 * 1024, user: 1024 * 1024, service: 1024 * 1024 };
+const REST_BODY_LIMIT = 1024 * 1024;
 /** How long a health answer is cached, in ms. */
 const HEALTH_CACHE_MS = 1_000;
 /** Uploads that run at the same time, each of which is in memory, and that wait. */
@@ -184,15 +185,23 @@ export function createApi({
       const caller = await callerOf(request, secrets);
       const wait = limits.take('rest', caller, address);
       if (wait > 0) return restError(429, tooMany(wait), retryAfter(wait));
-      const limit = REST_BODY_LIMIT[caller.kind];
+      if (!database || !sessions) return restError(503, DOWN);
+      const role = await sessions.callerRole(caller).catch((error: unknown) => {
+        log(`The role of a caller could not be looked up: ${describeError(error)}`);
+        return null;
+      });
+      if (role === null) return restError(503, DOWN);
+      if (role === 'ended') return restError(401, 'The session of this token has ended.', {}, 'PGRST303');
+      // As PostgREST has it: 401 without a valid token, which the site takes for the end of its session.
+      if (!mayCall(role, caller.kind === 'user' ? caller.userId : null, request.method, url))
+        return restError(role === 'anonymous' ? 401 : 403, 'Only the owner may do this.', {}, '42501');
       return withBody(
         request,
-        limit,
-        () => restError(413, tooLarge(limit)),
+        REST_BODY_LIMIT,
+        () => restError(413, tooLarge(REST_BODY_LIMIT)),
         async (body) => {
-          if (!database) return restError(503, DOWN);
           if (writesToFullDisk(database, request)) return json(503, { code: '53100', message: FULL });
-          const run = async () => (await sessions?.refuseEnded(caller)) ?? forward(database, request, body, address);
+          const run = () => forward(database, request, body, address);
           if (caller.kind !== 'anonymous') return run();
           return concurrencyLimits.rest(run) ?? restError(503, BUSY, retryAfter(1));
         },
@@ -260,8 +269,13 @@ async function withBody(
 }
 
 /** An error in the shape of PostgREST, which supabase-js returns as it is. */
-function restError(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return json(status, { code: String(status), details: null, hint: null, message }, headers);
+function restError(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+  code = String(status),
+): Response {
+  return json(status, { code, details: null, hint: null, message }, headers);
 }
 
 function retryAfter(seconds: number): Record<string, string> {

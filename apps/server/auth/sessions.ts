@@ -2,7 +2,6 @@ import type { CallerRole } from '@advisor/functions-shared/caller-role.ts';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { decodeJwt } from 'jose';
 import type { Caller } from '../http/caller.ts';
-import { json } from '../http/headers.ts';
 import { SESSION_HEADER } from './sign-in.ts';
 
 /** Longer than any browser's own; the rest is cut off. */
@@ -14,8 +13,6 @@ export interface Sessions {
    * answer to any call of that service and resolves to it.
    */
   noteDevice(request: Request, response: Response): Promise<Response>;
-  /** Refuses a call to the tables with the token of a session that has ended; else null. The service checks its own calls. */
-  refuseEnded(caller: Caller): Promise<Response | null>;
   /** The role of a caller; this machine's own tools act as the owner. */
   callerRole(caller: Caller): Promise<CallerRole>;
 }
@@ -36,20 +33,6 @@ export function createSessions(database: { readonly connection: PgliteConnection
           .catch(() => undefined);
       }
       return response;
-    },
-    async refuseEnded(caller) {
-      if (caller.kind !== 'user') return null;
-      const { rows } = await database.connection.driver.query(
-        'select from auth.sessions where id = $1 and user_id = $2',
-        [caller.sessionId, caller.userId],
-      );
-      if (rows.length > 0) return null;
-      return json(401, {
-        code: 'PGRST303',
-        details: null,
-        hint: null,
-        message: 'The session of this token has ended.',
-      });
     },
     async callerRole(caller) {
       if (caller.kind === 'anonymous') return 'anonymous';

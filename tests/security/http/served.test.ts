@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { dist } from '../../support/builtSite.ts';
 import { dataDirWithPeople, people } from '../../journeys/site.ts';
 import { useSite } from '../../support/useSite.ts';
+import { guestAt } from '../support/account.ts';
 
 /** Everything the real server sends: no secrets, no redirects to other sites, nothing that a browser or mailbox would execute. */
 
@@ -124,4 +125,13 @@ it('no secret is in any file, page or header that is served', async () => {
     const response = await fetch(site.url + path);
     expect(leaks([...response.headers].flat().join('\n') + (await response.text())), path).toEqual([]);
   }
+});
+
+it('an account without the role reads its own role and sessions, as the site asks for them, and no table', async () => {
+  const { client } = await guestAt(site);
+  const { id } = (await client.auth.getUser()).data.user!;
+  const role = client.from('user_roles').select('role').eq('user_id', id).eq('role', 'admin').maybeSingle();
+  expect(await role).toMatchObject({ status: 200, data: null });
+  expect((await client.rpc('list_sessions')).data).toHaveLength(1);
+  expect((await client.from('recipes').select()).status).toBe(403);
 });
