@@ -22,7 +22,7 @@ import { mayCall } from './rest-calls.ts';
 
 /** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
 const AUTH_BODY_LIMIT = 64 * 1024;
-const REST_BODY_LIMIT = 1024 * 1024;
+const REST_BODY_LIMIT = { owner: 1024 * 1024, others: 64 * 1024 };
 /** How long a health answer is cached, in ms. */
 const HEALTH_CACHE_MS = 1_000;
 /** Uploads that run at the same time, each of which is in memory, and that wait. */
@@ -54,6 +54,7 @@ export interface ApiDeps {
 
 const DOWN = 'The database is not available. Please try again later.';
 const FULL = 'The disk of the server is full. Nothing was stored: please try again later.';
+const OWNER_ALONE = 'Only the owner may do this.';
 const BUSY = 'Too many requests are waiting. Please try again in a moment.';
 /** Calls of the sign-in service that the gate limits itself, so that a flood by others does not lock out known callers. */
 const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST verify', 'GET verify']);
@@ -191,14 +192,16 @@ export function createApi({
         return null;
       });
       if (role === null) return restError(503, DOWN);
-      if (role === 'ended') return restError(401, 'The session of this token has ended.', {}, 'PGRST303');
-      // As PostgREST has it: 401 without a valid token, which the site takes for the end of its session.
-      if (!mayCall(role, caller.kind === 'user' ? caller.userId : null, request.method, url))
-        return restError(role === 'anonymous' ? 401 : 403, 'Only the owner may do this.', {}, '42501');
+      // 401 without a valid token: the site takes 403 for the answer that the account has not the role.
+      const refusal = mayCall(role, caller.kind === 'user' ? caller.userId : null, request.method, url)
+        ? null
+        : refuseUnlessOwner(role, { user: OWNER_ALONE, anonymous: OWNER_ALONE });
+      if (refusal) return restError(refusal.status, refusal.message, {}, role === 'ended' ? 'PGRST303' : '42501');
+      const limit = REST_BODY_LIMIT[role === 'owner' ? 'owner' : 'others'];
       return withBody(
         request,
-        REST_BODY_LIMIT,
-        () => restError(413, tooLarge(REST_BODY_LIMIT)),
+        limit,
+        () => restError(413, tooLarge(limit)),
         async (body) => {
           if (writesToFullDisk(database, request)) return json(503, { code: '53100', message: FULL });
           const run = () => forward(database, request, body, address);

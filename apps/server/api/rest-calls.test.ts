@@ -1,3 +1,4 @@
+import type { CallerRole } from '@advisor/functions-shared/caller-role.ts';
 import { describe, expect, it } from 'vitest';
 import { mayCall } from './rest-calls.ts';
 
@@ -6,7 +7,7 @@ const published =
   'content_entries?select=collection%2Ckey%2Cposition%2Cdata&state=eq.published&order=id.asc&offset=0&limit=1000';
 const ownRole = `user_roles?select=role&user_id=eq.${id}&role=eq.admin`;
 
-function isAllowed(role: 'anonymous' | 'user' | 'owner', call: string): boolean {
+function isAllowed(role: CallerRole, call: string): boolean {
   const [method, path] = call.split(' ') as [string, string];
   return mayCall(role, role === 'anonymous' ? null : id, method, new URL(`http://localhost/rest/v1/${path}`));
 }
@@ -23,7 +24,7 @@ it.each([
   ['POST rpc/list_sessions', ['user']],
   ['POST rpc/end_session', ['user']],
 ])('%s is for %j', (call, roles) => {
-  expect((['anonymous', 'user'] as const).filter((role) => isAllowed(role, call))).toEqual(roles);
+  expect((['anonymous', 'ended', 'user'] as const).filter((role) => isAllowed(role, call))).toEqual(roles);
 });
 
 describe.each(['anonymous', 'user'] as const)('no other call reaches the database: %s', (role) => {

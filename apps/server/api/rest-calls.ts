@@ -11,6 +11,7 @@ export function mayCall(
   { pathname, searchParams }: URL,
 ): boolean {
   if (role === 'owner') return true;
+  if (role === 'ended') return false;
   const asks = (query: Record<string, string | RegExp>) =>
     searchParams.size === Object.keys(query).length &&
     Object.entries(query).every(([name, value]) => {

@@ -67,7 +67,7 @@ function toBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/(?<!=)=+$/, '');
+    .replaceAll('=', '');
 }
 
 /** Null for what no encoder would have written, so that a token has one form only. */

@@ -134,4 +134,5 @@ it('an account without the role reads its own role and sessions, as the site ask
   expect(await role).toMatchObject({ status: 200, data: null });
   expect((await client.rpc('list_sessions')).data).toHaveLength(1);
   expect((await client.from('recipes').select()).status).toBe(403);
+  expect((await client.rpc('end_session', { session_id: 'x'.repeat(64 * 1024) })).status).toBe(413);
 });

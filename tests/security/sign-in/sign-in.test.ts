@@ -142,17 +142,19 @@ describe('bodies over the limit', () => {
   }
 
   it.each([
-    ['/auth/v1/token?grant_type=password', 64],
-    ['/functions/v1/send-contact-email', largestMessage],
-  ])('%s refuses them before they are read', async (path, kilobytes) => {
-    const announced = [
+    ['/rest/v1/recipes', 1024, 'the owner'],
+    ['/auth/v1/token?grant_type=password', 64, 'a visitor'],
+    ['/functions/v1/send-contact-email', largestMessage, 'a visitor'],
+  ])('%s refuses more than %i KB before they are read, from %s', async (path, kilobytes, who) => {
+    const from = [
       `POST ${path} HTTP/1.1`,
       `X-Forwarded-For: ${stranger()}`,
-      `Content-Length: ${kilobytes * 1024 + 1}`,
+      ...(who === 'the owner' ? [`apikey: ${site.local.secretKey}`] : []),
     ];
+    const announced = [...from, `Content-Length: ${kilobytes * 1024 + 1}`];
     expect(await answerTo(announced, '{')).toMatch(/^HTTP\/1\.1 413 /);
     // Chunked, without a length and without an end: aborted at the first byte over the limit.
-    const pieces = [`POST ${path} HTTP/1.1`, `X-Forwarded-For: ${stranger()}`, 'Transfer-Encoding: chunked'];
+    const pieces = [...from, 'Transfer-Encoding: chunked'];
     const piece = `${(64 * 1024).toString(16)}\r\n${' '.repeat(64 * 1024)}\r\n`;
     expect(await answerTo(pieces, piece.repeat(Math.ceil(kilobytes / 64) + 1))).toMatch(/^HTTP\/1\.1 413 /);
   });

@@ -5,7 +5,14 @@ import { readCode } from '../../../apps/server/auth/secrets.ts';
 import { isFileName } from '../../../apps/server/files/names.ts';
 import { safeFileName } from '../../../packages/ui/src/forms/FileField/fileRules.ts';
 import { readNumber } from '../../../packages/ui/src/text/number.ts';
-import * as text from '../../../packages/ui/src/text/text.ts';
+import {
+  charactersOf,
+  cutText,
+  hasVisibleCharacter,
+  shorten,
+  tidyText,
+  wellFormed,
+} from '../../../packages/ui/src/text/text.ts';
 import { readLink } from '../../../supabase/functions/_shared/signed-link.ts';
 import {
   contactFields,
@@ -18,12 +25,18 @@ import { logLine } from '../../../supabase/functions/send-contact-email/log.ts';
 import { composeMail } from '../../../supabase/functions/send-contact-email/message.ts';
 import { parsePayload } from '../../../supabase/functions/send-contact-email/payload.ts';
 import { addressKey, networkKey } from '../../../supabase/functions/send-contact-email/rate-limit.ts';
-import * as rules from '../../../supabase/functions/send-contact-email/rules.generated.ts';
-import * as webAddress from '../../../supabase/functions/send-contact-email/webAddress.generated.ts';
+import {
+  hasControlCharacters,
+  isCalendarDate,
+  isSingleAddress,
+} from '../../../supabase/functions/send-contact-email/rules.generated.ts';
+import {
+  completeWebAddress,
+  isWebAddress,
+} from '../../../supabase/functions/send-contact-email/webAddress.generated.ts';
 
 /** What strangers send, read by each function that it reaches: the time grows with the length of a text, not with its square. */
 
-const { charactersOf, cutText, hasVisibleCharacter, shorten, tidyText, wellFormed } = text;
 const message = { formType: 'contact', name: 'Ann Lee', email: 'ann@example.com', message: 'Hello' };
 
 /** Payloads with a text as the answer to each field of each form. */
@@ -48,12 +61,12 @@ const functions: Record<string, (text: string) => unknown> = {
   hasVisibleCharacter,
   readNumber,
   'readNumber with a decimal comma': (run) => readNumber(run, ','),
-  isSingleAddress: rules.isSingleAddress,
-  isCalendarDate: rules.isCalendarDate,
-  'hasControlCharacters in a line': (run) => rules.hasControlCharacters(run, false),
-  'hasControlCharacters in a text': (run) => rules.hasControlCharacters(run, true),
-  isWebAddress: webAddress.isWebAddress,
-  completeWebAddress: webAddress.completeWebAddress,
+  isSingleAddress,
+  isCalendarDate,
+  'hasControlCharacters in a line': (run) => hasControlCharacters(run, false),
+  'hasControlCharacters in a text': (run) => hasControlCharacters(run, true),
+  isWebAddress,
+  completeWebAddress,
   safeFileName,
   isFileName,
   inertText: (run) => inertText(run, run.length),

@@ -83,7 +83,7 @@ function guessByNames(header: readonly string[]): Partial<Record<ImportField, nu
     taken.add(index);
   };
   // Brackets hold a unit or a scale: "Likelihood (1-5)".
-  const plain = header.map((name) => letters(name.replace(/\([^()]*\)|\[[^[\]]*\]/g, '')) || letters(name));
+  const plain = header.map((name) => letters(name.replace(/\([^)]{0,99}\)|\[[^\]]{0,99}\]/g, '')) || letters(name));
   for (const field of importFields)
     for (const known of namesOf[field])
       take(

@@ -53,6 +53,15 @@ describe('the columns of a table', () => {
       'Risk,Likelihood rating,Impact rating',
       { title: 'Risk', description: 'Risk', probability: 'Likelihood rating', impact: 'Impact rating' },
     ],
+    [
+      'Risk,Likelihood [%],Impact (score (of five))',
+      {
+        title: 'Risk',
+        description: 'Risk',
+        probability: 'Likelihood [%]',
+        impact: 'Impact (score (of five))',
+      },
+    ],
     ['A,B,C', {}],
   ])('are known by their usual names: %s', (header, expected) => {
     expect(namesOf(header)).toEqual(expected);

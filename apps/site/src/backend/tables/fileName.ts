@@ -45,7 +45,7 @@ export async function fileNameFor(own: string, content: Uint8Array, extension: s
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_NAME_LENGTH)
-    .replace(/^-+|(?<!-)-+$/g, '');
+    .replace(/^-|-$/g, '');
   // Browsers have Web Crypto on secure origins only.
   const { sha256 } = await import('@noble/hashes/sha2.js');
   const hash = Array.from(sha256(content).subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -53,7 +53,7 @@ export function newKey(title: string, isTaken: (key: string) => boolean, kind = 
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
-    .replaceAll(/^-+|(?<!-)-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   const base = words || kind;
   if (!isTaken(base)) return base;
   for (let count = 2; ; count++) if (!isTaken(`${base}-${count}`)) return `${base}-${count}`;
