@@ -98,7 +98,7 @@ export async function startRetries(
   // An earlier process claimed these; this one has just started and is the only one on the folder. On a full disk they
   // wait until their time.
   await connection.driver
-    .query('update public.contact_messages set mail_next_at = now() where mailed_at is null')
+    .unsafe('update public.contact_messages set mail_next_at = now() where mailed_at is null')
     .catch((error: unknown) =>
       delivery.log(`Unsent messages wait: ${error instanceof Error ? error.message : String(error)}`),
     );

@@ -9,7 +9,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { MUST_CHANGE } from '../../apps/server/auth/first-password.ts';
 import { hashCheaply } from '../../apps/server/auth/test-hashes.ts';
 import { openDataFolder, wipeOwnerPassword } from '../../apps/server/data/data-folder.ts';
-import { openDurably } from '../../apps/server/database/durable.ts';
+import { openConnection } from '../../apps/server/database/connection.ts';
 import { unoptimized } from '../support/unoptimized.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -120,9 +120,9 @@ async function findStarted(): Promise<string> {
   await site.stop();
   writeFileSync(join(draft, 'printed.txt'), site.output());
   cpSync(dataDir, join(draft, 'first'), { recursive: true });
-  const database = await openDurably(join(dataDir, 'db'));
+  const database = await openConnection(join(dataDir, 'db'));
   await hashCheaply(database, [site.local.ownerEmail], OWNER_PASSWORD);
-  await database.driver.query('update auth.users set raw_app_meta_data = raw_app_meta_data - $1::text', [MUST_CHANGE]);
+  await database.driver.unsafe('update auth.users set raw_app_meta_data = raw_app_meta_data - $1::text', [MUST_CHANGE]);
   await database.close();
   wipeOwnerPassword(await openDataFolder(dataDir, site.local.ownerEmail));
   cpSync(dataDir, join(draft, 'people'), { recursive: true });
@@ -134,8 +134,8 @@ async function findStarted(): Promise<string> {
 
 /** Copies the account of the owner, the only one there is, for each of `people`: hashing their passwords would take longest. */
 async function addPeople(dataDir: string): Promise<void> {
-  const database = await openDurably(join(dataDir, 'db'));
-  await database.driver.query(
+  const database = await openConnection(join(dataDir, 'db'));
+  await database.driver.unsafe(
     `with made as (
        insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
        select gen_random_uuid(), address, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data

@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { KNOWN_DAYS } from './tables.ts';
 
 /** Known addresses and devices per account; the least recently used one is dropped first. */
@@ -32,10 +32,10 @@ export interface Accounts {
 const stillKnown = (parameter: string) =>
   `k.caller_hash = ${parameter} and k.last_used_at > now() - interval '${KNOWN_DAYS} days'`;
 
-export function createAccounts(connection: Pick<PgliteConnection, 'driver'>): Accounts {
+export function createAccounts(connection: Pick<PostgresConnection, 'driver'>): Accounts {
   return {
     async find(email, addressHash) {
-      const { rows } = await connection.driver.query<AccountRecord>(
+      const rows = await connection.driver.unsafe<AccountRecord[]>(
         `select u.id, u.encrypted_password as hash, coalesce(c.cost, ${DEFAULT_COST}) as cost,
            exists (select from server_auth.known_callers k where k.user_id = u.id and ${stillKnown('$2')}) as "knownAddress"
          from (select max(substring(encrypted_password from '^\\$2[abxy]\\$(\\d\\d)\\$')::int) as cost from auth.users) c
@@ -45,7 +45,7 @@ export function createAccounts(connection: Pick<PgliteConnection, 'driver'>): Ac
       return rows[0] as AccountRecord;
     },
     async knows(email, callerHash) {
-      const { rows } = await connection.driver.query(
+      const rows = await connection.driver.unsafe(
         `select from server_auth.known_callers k join auth.users u on u.id = k.user_id
          where u.email = $1 and not u.is_sso_user and ${stillKnown('$2')}`,
         [email, callerHash],
@@ -53,21 +53,21 @@ export function createAccounts(connection: Pick<PgliteConnection, 'driver'>): Ac
       return rows.length > 0;
     },
     async endOutdated(sessionId, hash) {
-      const { affectedRows } = await connection.driver.query(
+      const { count } = await connection.driver.unsafe(
         `delete from auth.sessions s using auth.users u
          where s.id = $1 and u.id = s.user_id and u.encrypted_password is distinct from $2`,
         [sessionId, hash],
       );
-      return affectedRows === 1;
+      return count === 1;
     },
     async remember(userId, callerHashes) {
-      await connection.driver.query(
+      await connection.driver.unsafe(
         `insert into server_auth.known_callers (user_id, caller_hash, last_used_at)
          select $1, caller_hash, now() from unnest($2::text[]) as caller_hash
          on conflict (user_id, caller_hash) do update set last_used_at = excluded.last_used_at`,
         [userId, callerHashes],
       );
-      await connection.driver.query(
+      await connection.driver.unsafe(
         `delete from server_auth.known_callers where user_id = $1 and (last_used_at < now() - interval '${KNOWN_DAYS} days'
            or caller_hash in (select caller_hash from server_auth.known_callers where user_id = $1
              order by last_used_at desc offset ${MAX_KNOWN}))`,

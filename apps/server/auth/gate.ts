@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { addressKey, createRateLimiter } from '@advisor/contact-function/rate-limit.ts';
 import type { Secrets } from '../data/data-folder.ts';
 import { isSameSecret } from '../http/same-secret.ts';
@@ -20,7 +20,7 @@ export type AuthGate = (call: AuthCall) => Promise<Response>;
 
 export interface AuthGateDeps extends Pick<RecoveryCallsDeps, 'siteUrl' | 'sendMail' | 'keepAlive' | 'log' | 'clock'> {
   /** Its driver is read at each call: the database may be opened again. */
-  connection: Pick<PgliteConnection, 'driver'>;
+  connection: Pick<PostgresConnection, 'driver'>;
   /** Answers `PUT user`. */
   changePassword: ChangePassword;
   secrets: Pick<Secrets, 'jwtSecret' | 'publishableKey' | 'secretKey'>;

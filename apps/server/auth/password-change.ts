@@ -1,6 +1,6 @@
 import { compare, hash } from '@node-rs/bcrypt';
 import type { App } from '@supabase/lite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { createRateLimiter } from '@advisor/contact-function/rate-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { DataFolder } from '../data/data-folder.ts';
@@ -37,7 +37,7 @@ export type ChangePassword = (request: Request, body: Uint8Array, caller: Caller
  * `over_request_rate_limit`, 403 `session_not_found`, 409 `conflict`.
  */
 export function createPasswordChange(
-  database: { readonly app: App; readonly connection: PgliteConnection },
+  database: { readonly app: App; readonly connection: PostgresConnection },
   folder: DataFolder,
   { monotonic: now }: Clock,
 ): ChangePassword {
@@ -109,10 +109,10 @@ function readChange(body: Uint8Array): { password: string; currentPassword: stri
 }
 
 async function findAccount(
-  { driver }: PgliteConnection,
+  { driver }: PostgresConnection,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<Account | undefined> {
-  const { rows } = await driver.query<Account>(
+  const rows = await driver.unsafe<Account[]>(
     `select lower(users.email) as email, users.encrypted_password as hash,
        sessions.created_at > now() - interval '${FRESH}' and sessions.created_at < now() + interval '1 minute' as fresh
      from auth.sessions join auth.users on users.id = sessions.user_id
@@ -124,27 +124,27 @@ async function findAccount(
 
 /** One transaction. False if the password or the session has changed meanwhile. */
 function change(
-  { driver }: PgliteConnection,
+  { driver }: PostgresConnection,
   { userId, sessionId, from }: { userId: string; sessionId: string; from: CallerHashes },
   oldHash: string,
   newHash: string,
 ): Promise<boolean> {
-  return driver.transaction(async (transaction) => {
-    const { affectedRows } = await transaction.query(
+  return driver.begin(async (transaction) => {
+    const { count } = await transaction.unsafe(
       `update auth.users
        set encrypted_password = $3, raw_app_meta_data = raw_app_meta_data - 'must_change_password',
          recovery_token = null, recovery_sent_at = null, updated_at = now()
        where id = $1 and encrypted_password = $4 and exists (select from auth.sessions where id = $2 and user_id = $1)`,
       [userId, sessionId, newHash, oldHash],
     );
-    if (!affectedRows) return false;
-    await transaction.query('delete from auth.refresh_tokens where user_id = $1 and session_id is distinct from $2', [
+    if (count === 0) return false;
+    await transaction.unsafe('delete from auth.refresh_tokens where user_id = $1 and session_id is distinct from $2', [
       userId,
       sessionId,
     ]);
-    await transaction.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
+    await transaction.unsafe('delete from auth.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
     // Someone with the old password may have registered a device with it.
-    await transaction.query(
+    await transaction.unsafe(
       'delete from server_auth.known_callers where user_id = $1 and caller_hash not in ($2, $3)',
       [userId, from.address, from.device ?? from.address],
     );

@@ -34,8 +34,9 @@ afterAll(async () => {
   await removeDataDir(folder.path);
 });
 
-const query = async (text: string, values: unknown[] = []) =>
-  (await database.connection.driver.query<Record<string, unknown>>(text, values)).rows;
+const query = async (text: string, values: string[] = []) => [
+  ...(await database.connection.driver.unsafe<Record<string, unknown>[]>(text, values)),
+];
 
 async function ask() {
   const mail = await recovery.request(OWNER);
@@ -100,7 +101,7 @@ describe('requests', () => {
     await query(
       `insert into server_auth.recovery_requests (account_key, link_hash, code_hash, created_at, expires_at)
        select i::text, i::text, '', $1, $1::timestamptz + interval '1 hour' from generate_series(1, 1000) i`,
-      [new Date(time)],
+      [new Date(time).toISOString()],
     );
     await recovery.request('nobody2@example.com');
     await ask();

@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { randomBytes } from 'node:crypto';
 import { isSameSecret } from '../http/same-secret.ts';
 import {
@@ -55,11 +55,12 @@ const OPEN = `used_at is null and expires_at > $1::timestamptz and not ${FUTURE}
 
 /** Recovery of accounts by mail. Links and codes are random, and the database holds nothing but their hashes. */
 export function createRecovery(
-  connection: Pick<PgliteConnection, 'driver'>,
+  connection: Pick<PostgresConnection, 'driver'>,
   keyed: KeyedHash,
   now: () => Date,
 ): Recovery {
   const hashCode = (accountKey: string, code: string) => keyed('code', accountKey, code);
+  const timestamp = () => now().toISOString();
   /** Signed, so that a made-up one is refused without asking the database: links have no limit that would stop a right one. */
   const sign = (random: string) => random + keyed('link', random);
   const isOurs = (token: string) =>
@@ -67,23 +68,23 @@ export function createRecovery(
 
   /** Takes one request and, with it, all others of its account. Null when someone was faster or the account has changed. */
   function redeem(id: string): Promise<Redeemed | null> {
-    return connection.driver.transaction(async (transaction) => {
-      const { rows } = await transaction.query<{ userId: string }>(
+    return connection.driver.begin(async (transaction) => {
+      const rows = await transaction.unsafe<{ userId: string }[]>(
         `select u.id as "userId"
          from (select * from server_auth.recovery_requests where id = $2 and ${OPEN}) r
          join auth.users u on u.id = r.user_id and r.account_state = ${ACCOUNT_STATE}`,
-        [now(), id],
+        [timestamp(), id],
       );
       const userId = rows[0]?.userId;
       if (!userId) return null;
-      await transaction.query(
+      await transaction.unsafe(
         `update server_auth.recovery_requests set used_at = $1::timestamptz where user_id = $2 and used_at is null`,
-        [now(), userId],
+        [timestamp(), userId],
       );
       const libraryToken = randomBytes(32).toString('hex');
-      await transaction.query(
+      await transaction.unsafe(
         `update auth.users set recovery_token = $2, recovery_sent_at = $1::timestamptz where id = $3`,
-        [now(), libraryToken, userId],
+        [timestamp(), libraryToken, userId],
       );
       return { userId, libraryToken };
     });
@@ -92,13 +93,13 @@ export function createRecovery(
   return {
     async request(email) {
       const [linkToken, code, accountKey] = [sign(randomToken()), randomCode(), keyed('account', email)];
-      const time = now();
-      await connection.driver.query(
+      const time = timestamp();
+      await connection.driver.unsafe(
         `delete from server_auth.recovery_requests where expires_at <= $1::timestamptz or ${FUTURE}`,
         [time],
       );
       // One statement, so that requests at the same moment cannot each find that there was none before.
-      const { rows } = await connection.driver.query<{ to: string | null }>(
+      const rows = await connection.driver.unsafe<{ to: string | null }[]>(
         `with made as (
            insert into server_auth.recovery_requests
              (account_key, user_id, account_state, link_hash, code_hash, created_at, expires_at)
@@ -120,9 +121,9 @@ export function createRecovery(
 
     async redeemLink(token) {
       if (!isOurs(token)) return null;
-      const { rows } = await connection.driver.query<{ id: string }>(
+      const rows = await connection.driver.unsafe<{ id: string }[]>(
         `select id from server_auth.recovery_requests where link_hash = $2 and ${OPEN}`,
-        [now(), hashToken(token)],
+        [timestamp(), hashToken(token)],
       );
       return rows[0] ? redeem(rows[0].id) : null;
     },
@@ -131,10 +132,10 @@ export function createRecovery(
       const accountKey = keyed('account', email);
       const wanted = hashCode(accountKey, readCode(code));
       // Counted before it is compared: of a hundred simultaneous guesses, five are checked.
-      const { rows } = await connection.driver.query<{ id: string; hash: string }>(
+      const rows = await connection.driver.unsafe<{ id: string; hash: string }[]>(
         `update server_auth.recovery_requests set failed_codes = failed_codes + 1
          where account_key = $2 and failed_codes < ${CODE_ATTEMPTS} and ${OPEN} returning id, code_hash as hash`,
-        [now(), accountKey],
+        [timestamp(), accountKey],
       );
       const right = rows.filter(({ hash }) => isSameSecret(hash, wanted));
       return right[0] ? redeem(right[0].id) : null;

@@ -1,5 +1,5 @@
 import type { CallerRole } from '@advisor/functions-shared/caller-role.ts';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { decodeJwt } from 'jose';
 import type { Caller } from '../http/caller.ts';
 import { SESSION_HEADER } from './sign-in.ts';
@@ -18,7 +18,7 @@ export interface Sessions {
 }
 
 /** What the embedded project adds to the sessions of the sign-in service. */
-export function createSessions(database: { readonly connection: PgliteConnection }): Sessions {
+export function createSessions(database: { readonly connection: PostgresConnection }): Sessions {
   return {
     async noteDevice(request, response) {
       const session = sessionOf(response);
@@ -26,7 +26,7 @@ export function createSessions(database: { readonly connection: PgliteConnection
         const userAgent = readable(request.headers.get('user-agent') ?? '') || null;
         // Who signs in gets in, whether or not this can be noted.
         await database.connection.driver
-          .query('update auth.sessions set user_agent = $2 where id = $1 and user_agent is distinct from $2', [
+          .unsafe('update auth.sessions set user_agent = $2 where id = $1 and user_agent is distinct from $2', [
             session,
             userAgent,
           ])
@@ -37,7 +37,7 @@ export function createSessions(database: { readonly connection: PgliteConnection
     async callerRole(caller) {
       if (caller.kind === 'anonymous') return 'anonymous';
       if (caller.kind === 'service') return 'owner';
-      const { rows } = await database.connection.driver.query<{ admin: boolean }>(
+      const rows = await database.connection.driver.unsafe<{ admin: boolean }[]>(
         `select exists (select from public.user_roles r where r.user_id = s.user_id and r.role = 'admin') as admin
          from auth.sessions s where s.id = $1 and s.user_id = $2`,
         [caller.sessionId, caller.userId],

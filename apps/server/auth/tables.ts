@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { KeyedHash } from './secrets.ts';
 
 /** Requests for a new password live this long. Their rows stay as long, because they also count the mails of an hour. */
@@ -65,19 +65,22 @@ const WEAK_TOKENS = [
  * Makes the tables where they are missing, and voids every token that the library itself has ever made; with another
  * secret than before, also every session and every link of a mail, since they are no secret of this folder.
  */
-export async function prepareAuthTables({ driver }: Pick<PgliteConnection, 'driver'>, keyed: KeyedHash): Promise<void> {
-  await driver.exec(TABLES);
+export async function prepareAuthTables(
+  { driver }: Pick<PostgresConnection, 'driver'>,
+  keyed: KeyedHash,
+): Promise<void> {
+  await driver.unsafe(TABLES);
   const hash = keyed('secret');
-  await driver.transaction(async (transaction) => {
-    const { rows } = await transaction.query<{ hash: string }>('select hash from server_auth.secret');
+  await driver.begin(async (transaction) => {
+    const rows = await transaction.unsafe<{ hash: string }[]>('select hash from server_auth.secret');
     if (rows[0]?.hash === hash) return;
-    if (rows.length > 0) await transaction.exec(END_ALL_SESSIONS);
-    await transaction.query(
+    if (rows.length > 0) await transaction.unsafe(END_ALL_SESSIONS);
+    await transaction.unsafe(
       'insert into server_auth.secret (hash) values ($1) on conflict (id) do update set hash = excluded.hash',
       [hash],
     );
   });
-  await driver.query(
+  await driver.unsafe(
     `update auth.users set ${WEAK_TOKENS.map((column) => `${column} = null`).join(', ')}
      where ${WEAK_TOKENS.map((column) => `${column} is not null`).join(' or ')}`,
   );

@@ -1,8 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { RESTORED, RESTORING, finishRestore, type DataFolder } from '../data/data-folder.ts';
-import { openDurably } from '../database/durable.ts';
-import { abandon, failOnceStopped } from '../database/stopped.ts';
+import { openConnection } from '../database/connection.ts';
 import { isDiskFull } from '../database/storage-errors.ts';
 import { syncToDisk } from '../data/sync.ts';
 import { NotABackupError, unpack, type BackupManifest } from './archive.ts';
@@ -36,17 +35,14 @@ export function hasDatabase({ path }: Pick<DataFolder, 'path'>): boolean {
 
 /** Opens a database and reads all rows that cannot be made anew. */
 async function verifyDatabase(databaseDir: string): Promise<void> {
-  const connection = await openDurably(databaseDir);
-  let stopped = false;
-  failOnceStopped(connection.driver, () => (stopped = true));
+  const connection = await openConnection(databaseDir);
   try {
-    const { rows } = await connection.driver.query<{ name: string }>(`
+    const rows = await connection.driver.unsafe<{ name: string }[]>(`
       select oid::regclass::text as name from pg_class
       where relkind = 'r' and (relnamespace = 'public'::regnamespace or oid = 'auth.users'::regclass)`);
-    for (const { name } of rows) await connection.driver.query(`select max(length(row::text)) from ${name} as row`);
-    await connection.driver.query('select version from supabase_migrations.schema_migrations');
+    for (const { name } of rows) await connection.driver.unsafe(`select max(length(row::text)) from ${name} as row`);
+    await connection.driver.unsafe('select version from supabase_migrations.schema_migrations');
   } finally {
-    if (stopped) abandon(connection.driver);
-    else await connection.close();
+    await connection.close();
   }
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 
 /**
  * Below this much room, in bytes, nothing is written any more. Postgres ends itself when it finds none for its log,
@@ -22,7 +22,7 @@ export async function freeSpace(folder: string): Promise<number> {
 
 /** Has the database refuse writes (SQLSTATE 25006) while the disk of its folder is nearly full. Reads go on. */
 export async function guardDisk(
-  { driver }: PgliteConnection,
+  { driver }: PostgresConnection,
   folder: string,
   log: (line: string) => void,
 ): Promise<DiskGuard> {
@@ -30,7 +30,7 @@ export async function guardDisk(
   const check = async () => {
     const isFull = (await freeSpace(folder)) < RESERVE;
     if (isFull === full) return;
-    await driver.query(`set default_transaction_read_only = ${isFull ? 'on' : 'off'}`);
+    await driver.unsafe(`set default_transaction_read_only = ${isFull ? 'on' : 'off'}`);
     full = isFull;
     log(
       full

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { syncToDisk, syncTree } from '../data/sync.ts';
 
 /** Emscripten's file on the disk: a handle when it is a file, none when it is a folder. */
@@ -44,38 +43,30 @@ class DurableFS extends NodeFS {
  * Opens the database in a folder, and makes it when there is none. Unlike PGlite's default, a statement that has
  * been answered is on the disk: Postgres runs with fsync, and fsync reaches the disk. So it survives a power cut.
  */
-export async function openDurably(dir: string, sync: Sync = syncToDisk): Promise<PgliteConnection> {
+export async function openDurably(dir: string, sync: Sync = syncToDisk): Promise<PGlite> {
   if (!existsSync(join(dir, 'PG_VERSION'))) {
     if (existsSync(dir) && readdirSync(dir).length > 0) throw new Error('PG_VERSION is missing');
     await make(dir);
   }
-  const connection = await createPgliteConnection({
-    pgliteOptions: {
-      fs: new DurableFS(dir, sync),
-      startParams: [
-        ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
-        '-c',
-        'wal_sync_method=fsync',
-        // The default of 128 MB is filled with zeros at each start, and is several times what a usual database has.
-        '-c',
-        'shared_buffers=32MB',
-      ],
-    },
+  return PGlite.create({
+    fs: new DurableFS(dir, sync),
+    startParams: [
+      ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+      // The default of 128 MB is filled with zeros at each start, and is several times what a usual database has.
+      '-c',
+      'shared_buffers=32MB',
+    ],
   });
-  await connection.driver.waitReady.catch(async (error: unknown) => {
-    await connection.close().catch(() => undefined);
-    throw error;
-  });
-  return connection;
 }
 
 /** Makes an empty database beside and moves it into place when it is whole, so that a crash leaves none or all of it. */
 async function make(dir: string): Promise<void> {
   const draft = `${dir}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const connection = await createPgliteConnection({ url: draft });
-  await connection.driver.waitReady;
-  await connection.close();
+  const database = await PGlite.create(draft);
+  await database.close();
   syncTree(draft);
   mkdirSync(dir, { recursive: true });
   renameSync(draft, dir);

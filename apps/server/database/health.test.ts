@@ -4,13 +4,13 @@ import { createHealthCheck } from './health.ts';
 it('a failure is looked at again after five seconds, and a success after thirty', async () => {
   let [time, asked] = [0, 0];
   let failure: object | null = { code: '25006' };
-  const query = async () => {
+  const unsafe = async () => {
     asked++;
     if (failure) throw failure;
   };
   const disk = { isFull: () => false, stop: () => undefined };
   const check = createHealthCheck(
-    () => ({ connection: { driver: { query } } as never, disk }),
+    () => ({ connection: { driver: { unsafe } } as never, disk }),
     () => time,
   );
   const at = async (seconds: number) => {

@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { DiskGuard } from './disk-space.ts';
 
 export type Health = 'ok' | 'disk full' | 'database read-only' | 'database unavailable';
@@ -21,7 +21,7 @@ create table if not exists advisor_server.health (
  * has to bring to the disk before it answers.
  */
 export function createHealthCheck(
-  database: () => { connection: PgliteConnection; disk: DiskGuard },
+  database: () => { connection: PostgresConnection; disk: DiskGuard },
   now: () => number,
 ): () => Promise<Health> {
   let known: { health: Health; until: number } | undefined;
@@ -44,12 +44,12 @@ export function createHealthCheck(
   };
 }
 
-async function writeInTime({ driver }: PgliteConnection): Promise<void> {
+async function writeInTime({ driver }: PostgresConnection): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The database did not answer within two seconds.')), TIMEOUT_MS);
   });
-  const write = driver.query(
+  const write = driver.unsafe(
     'insert into advisor_server.health (checked_at) values (now()) on conflict (id) do update set checked_at = now()',
   );
   try {

@@ -1,5 +1,5 @@
 import { appliedVersions } from '@supabase/lite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ export class MigrationError extends Error {
 }
 
 /** Applies the migrations that this database has not seen, each with its history row in one transaction. Returns their file names. */
-export async function migrate(connection: PgliteConnection, supabaseDir: string): Promise<string[]> {
-  await connection.driver.exec(ROLES);
+export async function migrate(connection: PostgresConnection, supabaseDir: string): Promise<string[]> {
+  await connection.driver.unsafe(ROLES);
   const applied = new Set(await appliedVersions(connection));
   const dir = join(supabaseDir, 'migrations');
   const pending = readdirSync(dir)
@@ -32,10 +32,10 @@ export async function migrate(connection: PgliteConnection, supabaseDir: string)
   for (const file of pending) {
     const statements = readFileSync(join(dir, file), 'utf8');
     await connection.driver
-      .transaction(async (transaction) => {
-        await transaction.exec(statements);
+      .begin(async (transaction) => {
+        await transaction.unsafe(statements);
         // The Supabase CLI keeps the same table, so both know the same history.
-        await transaction.query(
+        await transaction.unsafe(
           'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
           [file.slice(0, 14), file.slice(15, -4), [statements]],
         );
@@ -48,15 +48,13 @@ export async function migrate(connection: PgliteConnection, supabaseDir: string)
 }
 
 /** Loads the sample rows, once in the life of a database: what the owner deletes stays deleted. */
-export async function seed(connection: PgliteConnection, supabaseDir: string): Promise<void> {
-  const { rows } = await connection.driver.query('select 1 from supabase_migrations.seed_files where path = $1', [
-    SEED,
-  ]);
+export async function seed(connection: PostgresConnection, supabaseDir: string): Promise<void> {
+  const rows = await connection.driver.unsafe('select 1 from supabase_migrations.seed_files where path = $1', [SEED]);
   if (rows.length > 0) return;
   const statements = readFileSync(join(supabaseDir, 'seed.sql'), 'utf8');
-  await connection.driver.transaction(async (transaction) => {
-    await transaction.exec(statements);
-    await transaction.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
+  await connection.driver.begin(async (transaction) => {
+    await transaction.unsafe(statements);
+    await transaction.unsafe('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
       SEED,
       createHash('sha256').update(statements).digest('hex'),
     ]);
@@ -64,8 +62,8 @@ export async function seed(connection: PgliteConnection, supabaseDir: string): P
 }
 
 /** Restores the grants, which the embedded database widens for every table at its first request. */
-export async function renewGrants(connection: PgliteConnection): Promise<void> {
+export async function renewGrants(connection: PostgresConnection): Promise<void> {
   // An empty request makes it do so now, instead of after the grants were put back.
   await connection.withContext({ auth: { uid: null, role: 'anon', jwt: null } }, async () => undefined);
-  await connection.driver.exec('select private.apply_grants()');
+  await connection.driver.unsafe('select private.apply_grants()');
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '@supabase/lite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { systemClock, type Clock } from '../clock.ts';
 import { settleFirstPassword } from '../auth/first-password.ts';
@@ -8,17 +8,16 @@ import { createKeyedHash } from '../auth/secrets.ts';
 import { prepareAuthTables } from '../auth/tables.ts';
 import { generatePassword, type DataFolder } from '../data/data-folder.ts';
 import { withoutConsole } from '../log.ts';
+import { openConnection } from './connection.ts';
 import { guardDisk, type DiskGuard } from './disk-space.ts';
-import { openDurably } from './durable.ts';
 import { SERVER_SCHEMA, createHealthCheck, type Health } from './health.ts';
 import { migrate, renewGrants, seed } from './migrate.ts';
 import { hasOwner, makeOwner } from './owner.ts';
 import { createProject } from './project.ts';
-import { abandon, failOnceStopped } from './stopped.ts';
 
 export interface Database {
   /** Another one after the database has stopped and was opened again: read it each time. */
-  readonly connection: PgliteConnection;
+  readonly connection: PostgresConnection;
   /**
    * Sign-in and data API. It must sit behind `api/api.ts` and `auth/gate.ts`, which cap, throttle and filter what
    * reaches it. Like `connection`.
@@ -56,14 +55,13 @@ export async function openDatabase(folder: DataFolder, settings: Settings): Prom
   let closed = false;
   let stopped = false;
 
-  const onStop = (error: Error) => {
+  const onStop = (reason: string) => {
     stopped = true;
     current.disk.stop();
-    log(`${error.message} It will be opened again.`);
+    log(`${reason} It will be opened again.`);
     void reopen();
   };
   const reopen = async () => {
-    abandon(current.connection.driver);
     while (stopped) {
       await wait(REOPEN_AFTER_MS, undefined, { ref: false });
       if (closed) return;
@@ -78,6 +76,7 @@ export async function openDatabase(folder: DataFolder, settings: Settings): Prom
   };
 
   let current = await open(folder, { ...settings, log }, onStop);
+  const checkHealth = createHealthCheck(() => current, clock.monotonic);
   return {
     get connection() {
       return current.connection;
@@ -94,18 +93,20 @@ export async function openDatabase(folder: DataFolder, settings: Settings): Prom
     }),
     ownerCreated: current.ownerCreated,
     isDiskFull: () => current.disk.isFull(),
-    health: createHealthCheck(() => current, clock.monotonic),
+    health: async () => (stopped ? 'database unavailable' : checkHealth()),
     async backup(copy) {
       // A checkpoint without disk space ends Postgres.
       if (current.disk.isFull()) throw new Error('The disk is full.');
-      const { driver } = current.connection;
-      await driver.query('checkpoint');
-      // What is written between the two is in the log of the database, which is copied too and replayed when opened.
-      await driver.runExclusive(copy);
+      const session = await current.connection.driver.reserve();
+      try {
+        await session.unsafe('checkpoint');
+        await copy();
+      } finally {
+        session.release();
+      }
     },
     async close() {
       closed = true;
-      if (stopped) return;
       current.disk.stop();
       await current.connection.close();
     },
@@ -113,7 +114,7 @@ export async function openDatabase(folder: DataFolder, settings: Settings): Prom
 }
 
 interface OpenDatabase {
-  connection: PgliteConnection;
+  connection: PostgresConnection;
   app: App;
   disk: DiskGuard;
   ownerCreated: boolean;
@@ -123,22 +124,17 @@ interface OpenDatabase {
 async function open(
   folder: DataFolder,
   { supabaseDir, siteUrl, log }: Required<Pick<Settings, 'log'>> & Settings,
-  onStop: (error: Error) => void,
+  onStop: (reason: string) => void,
 ): Promise<OpenDatabase> {
   const { path, databaseDir, secrets } = folder;
-  const connection = await openDurably(databaseDir);
   let isOpen = false;
-  let stopped = false;
-  failOnceStopped(connection.driver, (error) => {
-    stopped = true;
-    if (isOpen) onStop(error);
-  });
+  const connection = await openConnection(databaseDir, { onStop: (reason) => isOpen && onStop(reason) });
   try {
     const settings = { secrets, siteUrl };
     const app = createProject(connection, settings);
     await app.ensureSystemSchema();
     await migrate(connection, supabaseDir);
-    await connection.driver.exec(SERVER_SCHEMA);
+    await connection.driver.unsafe(SERVER_SCHEMA);
     await prepareAuthTables(connection, createKeyedHash(secrets.jwtSecret));
     await seed(connection, supabaseDir);
     const ownerCreated =
@@ -154,8 +150,7 @@ async function open(
     isOpen = true;
     return { connection, app, disk, ownerCreated };
   } catch (error) {
-    if (stopped) abandon(connection.driver);
-    else await connection.close().catch(() => undefined);
+    await connection.close();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { isSingleAddress } from '@advisor/contact-function/rules.generated.ts';
 import { markFirstPassword } from '../auth/first-password.ts';
 import { createProject, type ProjectSettings } from './project.ts';
@@ -8,7 +8,7 @@ export type OwnerResult = 'created' | 'promoted' | 'unchanged';
 
 /** Makes an account the site's owner. A new one must change its password at the first sign-in; an existing one keeps it. */
 export async function makeOwner(
-  connection: PgliteConnection,
+  connection: PostgresConnection,
   settings: Pick<ProjectSettings, 'secrets' | 'siteUrl'>,
   { email, password }: { email: string; password: string },
 ): Promise<OwnerResult> {
@@ -27,21 +27,21 @@ export async function makeOwner(
     user = await findUser(connection, address);
     await markFirstPassword(connection, address);
   }
-  const { affectedRows } = await connection.driver.query(
+  const { count } = await connection.driver.unsafe(
     `insert into public.user_roles (user_id, role) values ($1, 'admin') on conflict (user_id, role) do nothing`,
     [user],
   );
-  return isNew ? 'created' : affectedRows ? 'promoted' : 'unchanged';
+  return isNew ? 'created' : count > 0 ? 'promoted' : 'unchanged';
 }
 
 /** Whether there is an owner. */
-export async function hasOwner(connection: PgliteConnection): Promise<boolean> {
-  const { rows } = await connection.driver.query(`select 1 from public.user_roles where role = 'admin' limit 1`);
+export async function hasOwner(connection: PostgresConnection): Promise<boolean> {
+  const rows = await connection.driver.unsafe(`select 1 from public.user_roles where role = 'admin' limit 1`);
   return rows.length > 0;
 }
 
-async function findUser(connection: PgliteConnection, email: string): Promise<string | undefined> {
-  const { rows } = await connection.driver.query<{ id: string }>('select id from auth.users where lower(email) = $1', [
+async function findUser(connection: PostgresConnection, email: string): Promise<string | undefined> {
+  const rows = await connection.driver.unsafe<{ id: string }[]>('select id from auth.users where lower(email) = $1', [
     email,
   ]);
   return rows[0]?.id;

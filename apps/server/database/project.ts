@@ -1,5 +1,4 @@
 import { App } from '@supabase/lite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { Secrets } from '../data/data-folder.ts';
 
@@ -13,7 +12,7 @@ export interface ProjectSettings {
 
 /** The Supabase project in this process. Same settings as `supabase/config.toml`; never with admin mode. */
 export function createProject(
-  connection: PgliteConnection | PostgresConnection,
+  connection: PostgresConnection,
   { secrets, siteUrl, signUp = false }: ProjectSettings,
 ): App {
   return new App({

@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   log = [];
-  await database.connection.driver.exec('delete from public.contact_messages');
+  await database.connection.driver.unsafe('delete from public.contact_messages');
 });
 
 afterAll(async () => {
@@ -105,10 +105,10 @@ function post(body: BodyInit, headers: Record<string, string> = { 'content-type'
 }
 
 async function rows() {
-  const result = await database.connection.driver.query<Record<string, unknown>>(
+  const result = await database.connection.driver.unsafe<Record<string, unknown>[]>(
     'select * from public.contact_messages order by created_at',
   );
-  return result.rows;
+  return [...result];
 }
 
 interface Answer {
@@ -172,7 +172,7 @@ describe('a good message', () => {
 // CONTACT-12
 describe('the number of a message', () => {
   it('is short, of letters and digits that are not mistaken for each other, and another one each time', async () => {
-    await database.connection.driver.exec(`
+    await database.connection.driver.unsafe(`
       insert into public.contact_messages (form_type, name, email, message)
       select 'contact', 'Ann', 'ann@example.com', 'Hello' from generate_series(1, 2000)`);
     const numbers = (await rows()).map(({ reference }) => String(reference));
@@ -362,7 +362,7 @@ describe('mail', () => {
 
       // Not before its pause is over, and then once, however many runs there are.
       expect(await retryUnsent(delivery(mailTo(env)))).toEqual({ sent: 0, failed: 0 });
-      await database.connection.driver.exec('update public.contact_messages set mail_next_at = now()');
+      await database.connection.driver.unsafe('update public.contact_messages set mail_next_at = now()');
       const runs = await Promise.all([1, 2, 3].map(() => retryUnsent(delivery(mailTo(env)))));
       expect(runs.map((run) => run.sent).toSorted()).toEqual([0, 0, 1]);
       expect(received).toHaveLength(1);
@@ -390,7 +390,7 @@ describe('mail', () => {
       await store.add({ ...plain, name }, { waiting: true });
     }
     // As a start of the server does: all are due at the same moment.
-    await database.connection.driver.exec(`update public.contact_messages
+    await database.connection.driver.unsafe(`update public.contact_messages
       set mail_next_at = now(), deleted_at = case name when 'Deleted' then now() end`);
     expect(await store.countWaiting()).toBe(4);
     let left = 3;

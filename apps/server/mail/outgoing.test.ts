@@ -41,7 +41,7 @@ beforeEach(async () => {
   log = [];
   receiver.mails.length = 0;
   receiver.refusing = false;
-  await database.connection.driver.exec('delete from public.outgoing_mails');
+  await database.connection.driver.unsafe('delete from public.outgoing_mails');
 });
 
 afterAll(async () => {
@@ -61,12 +61,11 @@ const sending = (env: NodeJS.ProcessEnv = { SMTP_URL: `smtp://127.0.0.1:${receiv
   log: (line) => log.push(line),
 });
 
-const rows = async () =>
-  (
-    await database.connection.driver.query<Record<string, unknown>>(
-      'select * from public.outgoing_mails order by created_at',
-    )
-  ).rows;
+const rows = async () => [
+  ...(await database.connection.driver.unsafe<Record<string, unknown>[]>(
+    'select * from public.outgoing_mails order by created_at',
+  )),
+];
 const queue = (...mails: OutgoingMail[]) => queueMails(database.service, mails);
 
 describe('a mail in the queue', () => {
@@ -113,7 +112,7 @@ describe('a mail in the queue', () => {
     expect(new Date(row!.mail_next_at as string).getTime()).toBeGreaterThan(Date.now() + 50_000);
     expect(log.join()).not.toContain('example.com');
     receiver.refusing = false;
-    await database.connection.driver.exec('update public.outgoing_mails set mail_next_at = now()');
+    await database.connection.driver.unsafe('update public.outgoing_mails set mail_next_at = now()');
     expect(await sendDueMails(sending())).toMatchObject({ sent: 2 });
     expect(await rows()).toMatchObject([{ mail_error: null }, { mail_error: null }]);
   });
@@ -129,7 +128,7 @@ describe('a mail in the queue', () => {
     ['it was tried often enough', {}, MAX_ATTEMPTS],
   ])('is given up when %s', async (_name, failure, attempts) => {
     await queue(mail);
-    await database.connection.driver.query('update public.outgoing_mails set mail_attempts = $1', [attempts - 1]);
+    await database.connection.driver.unsafe('update public.outgoing_mails set mail_attempts = $1', [attempts - 1]);
     const mailer = { send: () => Promise.reject(Object.assign(new Error('No such user'), failure)) };
     await sendDueMails({ ...sending(), mailer });
     expect(await rows()).toMatchObject([

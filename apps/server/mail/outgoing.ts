@@ -28,7 +28,7 @@ export async function startOutgoing(
 ): Promise<Outgoing> {
   // An earlier process claimed these, as in `startRetries`. What was never tried keeps its time.
   await connection.driver
-    .query(
+    .unsafe(
       `update public.outgoing_mails set mail_next_at = now()
        where mailed_at is null and cancelled_at is null and mail_attempts > 0`,
     )

@@ -46,8 +46,8 @@ export function startRetention(database: Database, settings: RetentionSettings):
 
 async function purge({ driver }: Database['connection'], mailDir: string, keptDays: number): Promise<Purged[]> {
   // Rows and files go together: where a file cannot be removed its row stays, and both are tried again.
-  const purged = await driver.transaction(async (transaction) => {
-    const { rows } = await transaction.query<Purged>('select id, expired, unread from public.purge_messages($1)', [
+  const purged = await driver.begin(async (transaction) => {
+    const rows = await transaction.unsafe<Purged[]>('select id, expired, unread from public.purge_messages($1)', [
       keptDays,
     ]);
     for (const { id } of rows) removeMailFile(mailDir, id);
@@ -55,6 +55,6 @@ async function purge({ driver }: Database['connection'], mailDir: string, keptDa
   });
   // Postgres keeps the content of removed rows in its files until something is written over it.
   if (purged.length > 0)
-    await driver.exec('vacuum full public.contact_messages, public.contact_attachments, public.outgoing_mails');
+    await driver.unsafe('vacuum full public.contact_messages, public.contact_attachments, public.outgoing_mails');
   return purged;
 }

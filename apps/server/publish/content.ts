@@ -16,7 +16,7 @@ export class ConflictError extends Error {
 }
 
 type Connection = Pick<Database, 'connection'>;
-type Queries = Pick<Database['connection']['driver'], 'query'>;
+type Queries = Pick<Database['connection']['driver'], 'unsafe'>;
 
 /** What is published, in one order. */
 export function readPublished({ connection }: Connection): Promise<StoredEntry[]> {
@@ -29,8 +29,8 @@ export async function readPublishedAfter(
   changes: readonly Change[],
 ): Promise<StoredEntry[]> {
   const rows = new Map((await publishedRows(connection.driver)).map((row) => [nameOf(row), row]));
-  const { rows: requested } = await connection.driver.query<
-    StoredEntry & { action: Change['action']; exists: boolean; isSame: boolean }
+  const requested = await connection.driver.unsafe<
+    (StoredEntry & { action: Change['action']; exists: boolean; isSame: boolean })[]
   >(
     `select change.collection, change.key, change.action, entry.position, entry.data, entry.id is not null as exists,
        entry.updated_at is not distinct from change.updated_at as "isSame"
@@ -61,8 +61,8 @@ export async function commit(
   { changes, account, rows }: { changes: readonly Change[]; account: string | null; rows: readonly StoredEntry[] },
 ): Promise<number> {
   try {
-    return await connection.driver.transaction(async (transaction) => {
-      const { rows: answer } = await transaction.query<{ revision: number | bigint }>(
+    return await connection.driver.begin(async (transaction) => {
+      const answer = await transaction.unsafe<{ revision: number | bigint }[]>(
         'select public.publish_content($1::text::jsonb, $2::uuid) as revision',
         [JSON.stringify(changes), account],
       );
@@ -79,7 +79,7 @@ export async function commit(
 
 /** The number of the last revision that was published; 0 before the first. */
 export async function lastRevision({ connection }: Connection): Promise<number> {
-  const { rows } = await connection.driver.query<{ revision: number | bigint | null }>(
+  const rows = await connection.driver.unsafe<{ revision: number | bigint | null }[]>(
     `select max(id) as revision from public.content_revisions where action in ('published', 'unpublished')`,
   );
   return Number(rows[0]?.revision ?? 0);
@@ -87,11 +87,11 @@ export async function lastRevision({ connection }: Connection): Promise<number> 
 
 /** The drafts whose time to be published has come, as many as one request may name. */
 export async function readDue({ connection }: Connection, limit: number, now: Date): Promise<Change[]> {
-  const { rows } = await connection.driver.query<EntryName & { updated_at: string }>(
+  const rows = await connection.driver.unsafe<(EntryName & { updated_at: string })[]>(
     // As text: a Date of JavaScript has no microseconds.
     `select collection, key, to_jsonb(updated_at) #>> '{}' as updated_at from public.content_entries
      where state = 'draft' and publish_at <= $2::timestamptz order by publish_at, collection, key limit $1`,
-    [limit, now],
+    [limit, now.toISOString()],
   );
   return rows.map((row) => ({ ...row, action: 'publish' }));
 }
@@ -107,7 +107,7 @@ export function digestOf(rows: readonly StoredEntry[]): string {
 export const nameOf = ({ collection, key }: EntryName): string => `${collection}/${key}`;
 
 async function publishedRows(queries: Queries): Promise<StoredEntry[]> {
-  const { rows } = await queries.query<StoredEntry>(
+  const rows = await queries.unsafe<StoredEntry[]>(
     `select collection, key, position, data from public.content_entries where state = 'published'`,
   );
   return inOrder(rows);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { owner } from '@advisor/content';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openDurably } from '../../../apps/server/database/durable.ts';
+import { openConnection } from '../../../apps/server/database/connection.ts';
 import { OWNER_PASSWORD } from '../../journeys/site.ts';
 import { useSite } from '../../support/useSite.ts';
 import { opens, ownerAt, putUser, type Visitor } from '../support/account.ts';
@@ -13,8 +13,8 @@ const site = useSite();
 /** Ages every session, so that none counts as a recent sign-in. */
 const ageSessions = () =>
   site.restart(async () => {
-    const connection = await openDurably(join(site.dataDir, 'db'));
-    await connection.driver.query(`update auth.sessions set created_at = now() - interval '11 minutes'`);
+    const connection = await openConnection(join(site.dataDir, 'db'));
+    await connection.driver.unsafe(`update auth.sessions set created_at = now() - interval '11 minutes'`);
     await connection.close();
   });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openDurably } from '../../../apps/server/database/durable.ts';
+import { openConnection } from '../../../apps/server/database/connection.ts';
 import { OWNER_PASSWORD } from '../../journeys/site.ts';
 import { useSite } from '../../support/useSite.ts';
 import { opens, ownerAt, visitorOf } from '../support/account.ts';
@@ -157,16 +157,16 @@ describe('the database by itself', () => {
       Buffer.from((await token()).split('.')[1]!, 'base64url').toString(),
     ) as Record<string, string>;
     await site.restart(async () => {
-      const connection = await openDurably(join(site.dataDir, 'db'));
+      const connection = await openConnection(join(site.dataDir, 'db'));
       const rowsAs = (session: string) =>
-        connection.driver.transaction(async (transaction) => {
+        connection.driver.begin(async (transaction) => {
           const claims = JSON.stringify({ sub, role: 'authenticated', session_id: session });
-          await transaction.query(
+          await transaction.unsafe(
             `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
             [claims, sub],
           );
-          await transaction.exec('set local role authenticated');
-          const { rows } = await transaction.query('select id from public.contact_messages');
+          await transaction.unsafe('set local role authenticated');
+          const rows = await transaction.unsafe('select id from public.contact_messages');
           return rows.length;
         });
       try {

@@ -84,7 +84,7 @@ beforeAll(async () => {
     syncToDisk(path, handle);
     if (existsSync(path)) disk.keep(path);
   });
-  await database.driver.exec('create table message (id int primary key, text text not null)');
+  await database.exec('create table message (id int primary key, text text not null)');
 });
 
 afterAll(async () => {
@@ -96,22 +96,18 @@ describe('after a power cut', () => {
   it.each(Array.from({ length: cuts }, (_, cut) => cut))('(%i) every write that was answered is there', async (cut) => {
     const first = cut * writesBetweenCuts;
     for (let id = first; id < first + writesBetweenCuts; id++) {
-      await database.driver.query('insert into message values ($1, $2)', [id, `Message ${id} `.repeat(40)]);
+      await database.query('insert into message values ($1, $2)', [id, `Message ${id} `.repeat(40)]);
       // A checkpoint discards the log, so everything it relies on must be synced by then.
-      if (id % 45 === 44) await database.driver.exec('checkpoint');
-      if (id % 50 === 49) await database.driver.exec(`update message set text = text || '!' where id % 3 = 0`);
+      if (id % 45 === 44) await database.exec('checkpoint');
+      if (id % 50 === 49) await database.exec(`update message set text = text || '!' where id % 3 = 0`);
     }
     const answered = first + writesBetweenCuts;
     const left = join(folder, `left-${cut}`);
     disk.restoreInto(left, dir);
 
     const found = await openDurably(left);
-    const { rows } = await found.driver.query(
-      'select count(*)::int as count, sum(length(text))::int as length from message',
-    );
-    const before = await database.driver.query(
-      'select count(*)::int as count, sum(length(text))::int as length from message',
-    );
+    const { rows } = await found.query('select count(*)::int as count, sum(length(text))::int as length from message');
+    const before = await database.query('select count(*)::int as count, sum(length(text))::int as length from message');
     expect(rows).toEqual(before.rows);
     expect(rows).toMatchObject([{ count: answered }]);
     await found.close();

@@ -39,22 +39,27 @@ export const onDatabases = (tests: (database: MigratedDatabase, name: string) =>
     tests(database, name);
   });
 
-async function openEmbedded(): Promise<MigratedDatabase> {
-  const folder = await openDataFolder(await newDataDir(), 'owner@example.com');
-  const database = await openDatabase(folder, { supabaseDir, siteUrl });
-  const { driver } = database.connection;
+function accessTo({ driver }: ReturnType<typeof connectPostgres>): Pick<MigratedDatabase, 'attempt' | 'query'> {
   return {
     async attempt(...statements) {
       let rows: Record<string, unknown>[] = [];
       await driver
-        .transaction(async (transaction) => {
-          for (const statement of statements) ({ rows } = await transaction.query<Record<string, unknown>>(statement));
+        .begin(async (transaction) => {
+          for (const statement of statements) rows = [...(await transaction.unsafe<typeof rows>(statement))];
           throw new Undo();
         })
         .catch(unlessUndone);
       return rows;
     },
-    query: async (statement) => (await driver.query<Record<string, unknown>>(statement)).rows,
+    query: async (statement) => [...(await driver.unsafe<Record<string, unknown>[]>(statement))],
+  };
+}
+
+async function openEmbedded(): Promise<MigratedDatabase> {
+  const folder = await openDataFolder(await newDataDir(), 'owner@example.com');
+  const database = await openDatabase(folder, { supabaseDir, siteUrl });
+  return {
+    ...accessTo(database.connection),
     url: null,
     async close() {
       await database.close();
@@ -87,24 +92,14 @@ async function openOnServer(): Promise<MigratedDatabase> {
   await server.driver.unsafe(`create database ${name} template postgres`);
   // A setting of a database is not copied with it.
   await server.driver.unsafe(`alter database ${name} set pgrst.db_schemas = 'public'`);
-  const { driver } = connectPostgres(url);
+  const connection = connectPostgres(url);
   return {
-    async attempt(...statements) {
-      let rows: Record<string, unknown>[] = [];
-      await driver
-        .begin(async (transaction) => {
-          for (const statement of statements) rows = [...(await transaction.unsafe<typeof rows>(statement))];
-          throw new Undo();
-        })
-        .catch(unlessUndone);
-      return rows;
-    },
-    query: async (statement) => [...(await driver.unsafe<Record<string, unknown>[]>(statement))],
+    ...accessTo(connection),
     url,
     async close() {
-      await driver.end();
+      await connection.close();
       await server.driver.unsafe(`drop database ${name} with (force)`);
-      await server.driver.end();
+      await server.close();
     },
   };
 }
