@@ -14,7 +14,6 @@ import { createPublishGate, refuse } from '../publish/gate.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { callerOf, type Caller } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
-import { cacheFor } from '../http/cache.ts';
 import { createRequestLimits, createConcurrencyLimit } from '../http/request-limits.ts';
 import { withoutConsole } from '../log.ts';
 import { errorResponse } from './error-response.ts';
@@ -23,8 +22,6 @@ import { mayCall } from './rest-calls.ts';
 /** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
 const AUTH_BODY_LIMIT = 64 * 1024;
 const REST_BODY_LIMIT = { owner: 1024 * 1024, others: 64 * 1024 };
-/** How long a health answer is cached, in ms. */
-const HEALTH_CACHE_MS = 1_000;
 /** Uploads that run at the same time, each of which is in memory, and that wait. */
 const UPLOADS = { running: 3, waiting: 20 };
 
@@ -95,11 +92,6 @@ export function createApi({
     publisher && sessions && database
       ? createPublishGate({ publisher, ...sessions, isDiskFull: () => database.isDiskFull(), log })
       : null;
-  const health = cacheFor(
-    HEALTH_CACHE_MS,
-    async () => (database ? database.health() : 'database unavailable'),
-    clock.monotonic,
-  );
 
   /** The functions for the owner, by name. */
   const ownerFunctions = new Map<string, OwnerFunction>([
@@ -127,7 +119,7 @@ export function createApi({
     const url = new URL(request.url);
     const { pathname, searchParams } = url;
     if (pathname === '/healthz') {
-      const status = await health();
+      const status = database ? await database.health() : 'database unavailable';
       return json(status === 'ok' ? 200 : 503, { status });
     }
     if (pathname === '/functions/v1/send-contact-email') return contact(request, { address });
