@@ -52,7 +52,12 @@ const importing = ([file, specifier]: readonly [string, string, string?], index:
 const root = join(import.meta.dirname, '../..');
 const rules = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
 const plugin = fileURLToPath(import.meta.resolve('eslint-plugin-regexp'));
-writeFileSync(join(folder, '.oxlintrc.json'), rules.replace('"eslint-plugin-regexp"', JSON.stringify(plugin)));
+writeFileSync(
+  join(folder, '.oxlintrc.json'),
+  rules
+    .replace('"eslint-plugin-regexp"', JSON.stringify(plugin))
+    .replace('./tests/boundaries/', join(import.meta.dirname, '/')),
+);
 const refused = forbidden.map(importing);
 const accepted = allowed.map(importing);
 const ofType = write(

@@ -9,6 +9,8 @@ interface ToolInUse {
   expectChange: (page: Page, count: number) => Promise<void>;
   /** Leaves as many errors as there can be. */
   mistake?: (page: Page) => Promise<void>;
+  /** Marks what is found, other words with each letter. */
+  search?: (page: Page) => Promise<void>;
   /** Fills in enough for every result. */
   work: (page: Page) => Promise<void>;
 }
@@ -62,6 +64,16 @@ async function ratePartner(page: Page, company: string) {
   await field(page, 'Company name').fill(company);
   await page.getByLabel('Industry').selectOption('Technology');
   await press(page, 'Generate Scorecard');
+}
+
+async function search(page: Page) {
+  const marks = page.locator('main mark');
+  for (const words of ['s', 'se', 'sec']) {
+    await page.getByRole('searchbox').fill(words);
+    await expect(marks.filter({ hasText: new RegExp(`^${words}$`, 'i') }).first()).toBeVisible();
+  }
+  await page.getByRole('searchbox').fill('');
+  await expect(marks).toHaveCount(0);
 }
 
 export const toolsInUse: Record<string, ToolInUse> = {
@@ -132,12 +144,14 @@ export const toolsInUse: Record<string, ToolInUse> = {
     change: (page, count) => submitEvent(page, `Webinar ${count}`),
     expectChange: (page, count) => expect(page.getByRole('heading', { name: `Webinar ${count}` })).toBeVisible(),
     mistake: (page) => emptyDialog(page, 'Submit Event'),
+    search,
     work: (page) => submitEvent(page, name),
   },
   '/industry-glossary': {
     change: (page, count) => submitTerm(page, `Term ${count}`),
     expectChange: (page, count) => expect(page.getByText(`Term ${count}`, { exact: true }).first()).toBeVisible(),
     mistake: (page) => emptyDialog(page, 'Submit Term'),
+    search,
     work: (page) => submitTerm(page, name),
   },
 };

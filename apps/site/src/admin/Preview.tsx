@@ -77,7 +77,9 @@ export default function Preview() {
   return (
     <>
       {problem ? (
-        <Notice title="A draft does not fit yet">The page is shown without {problemInWords(problem, ask.rows)}</Notice>
+        <Notice title="A draft does not fit yet">
+          {`The page is shown without ${problemInWords(problem, ask.rows)}`}
+        </Notice>
       ) : null}
       <SiteProvider value={content.site}>
         {/* Links and forms of a preview lead nowhere. */}

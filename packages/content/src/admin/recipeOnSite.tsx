@@ -47,19 +47,19 @@ export function SiteActions({
     <>
       {publish ? (
         <Button variant="secondary" size="small" busy={busy} onClick={onPublish}>
-          {publish}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <span>{publish}</span>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Button>
       ) : null}
       {state === 'off' ? null : (
         <>
           <Button variant="quiet" size="small" busy={busy} onClick={onUnpublish}>
-            Take off the site<VisuallyHidden> {title}</VisuallyHidden>
+            Take off the site<VisuallyHidden>{` ${title}`}</VisuallyHidden>
           </Button>
           {/* In full: what a page was before it changed may still be in memory. */}
           <LinkProvider component="a">
             <ButtonLink href={`/recipes/${slug}`} variant="quiet" size="small">
-              See it there<VisuallyHidden> {title}</VisuallyHidden>
+              See it there<VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </ButtonLink>
           </LinkProvider>
         </>

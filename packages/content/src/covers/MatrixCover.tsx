@@ -26,7 +26,7 @@ export function MatrixCover({ risks }: MatrixCoverProps) {
       {cells.map(({ x, y, strength, count }) => (
         <g key={`${x} ${y}`}>
           <rect x={x} y={y} width={side} height={side} opacity={strength} />
-          {Array.from({ length: count }, (_, mark) => (
+          {[...Array(count).keys()].map((mark) => (
             <circle
               key={mark}
               className={accent}

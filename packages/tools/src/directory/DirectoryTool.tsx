@@ -111,6 +111,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
               onChange={(sort) => change({ sort })}
             />
           </div>
+          {/* oxlint-disable-next-line translation/text-alone -- buttons */}
           {props.bar(
             <Button size="small" onClick={() => setSubmitting(true)}>
               {title}
@@ -118,6 +119,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
           )}
         </div>
         {props.above}
+        {/* oxlint-disable-next-line translation/text-alone -- a list */}
         {!now ? (
           <Placeholders count={props.placeholders} />
         ) : found.length > 0 ? (

@@ -11,7 +11,7 @@ export function Marked({ text, search }: { text: string; search: string }) {
         {part}
       </mark>
     ) : (
-      part
+      <span key={index}>{part}</span>
     ),
   );
 }

@@ -41,6 +41,7 @@ export function SubmitDialog<Draft extends object>(props: SubmitDialogProps<Draf
         <Text size="xs" tone="soft">
           {t('Fields marked * are required.')}
         </Text>
+        {/* oxlint-disable-next-line translation/text-alone -- fields */}
         {children}
       </LocalForm>
     </DraftDialog>

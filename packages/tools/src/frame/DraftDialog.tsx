@@ -53,6 +53,7 @@ export function DraftDialog<Draft extends object>({
             </>
           }
         >
+          {/* oxlint-disable-next-line translation/text-alone -- a notice */}
           {message}
           {summary ? <FormErrors key={summary.key} errors={summary.errors} /> : null}
           {/* The draft is held outside: a field that fails to render loses nothing. */}

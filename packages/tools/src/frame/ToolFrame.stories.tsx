@@ -114,7 +114,7 @@ export const OnAPageFromRightToLeft: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const label = canvas.getByText('Note', { selector: 'label' });
+    const label = canvas.getByText('Note', { selector: 'label *' });
     await expect(label).toHaveStyle({ direction: 'ltr' });
     const group = canvas.getByRole('group', { name: 'Note' }).getBoundingClientRect();
     await expect(canvas.getByRole('button', { name: 'Undo' }).getBoundingClientRect().left).toBeLessThan(

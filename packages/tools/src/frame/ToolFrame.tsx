@@ -149,12 +149,13 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
           </Alert>
         ) : null}
       </div>
+      {/* oxlint-disable-next-line translation/text-alone -- the parts of a tool */}
       {children}
       <Bar tool={tool} label={label} {...bar} />
       <p role="status" className={styles.notice}>
         {notice ? (
           <>
-            <strong>{notice.title}</strong> {notice.message}
+            <strong>{notice.title}</strong> <span>{notice.message}</span>
           </>
         ) : null}
       </p>

@@ -23,10 +23,10 @@ export function EventFeeds({ feeds }: { feeds: readonly EventFeed[] }) {
   return (
     <div className={screenOnly}>
       <Text size="s" tone="soft">
-        {t('Subscribe to these events:')}{' '}
+        <span>{t('Subscribe to these events:')}</span>{' '}
         {links.map(({ label, href }, index) => (
           <span key={href}>
-            {index > 0 ? ', ' : null}
+            {index > 0 ? <span>, </span> : null}
             <Link href={href}>{label}</Link>
           </span>
         ))}

@@ -38,7 +38,10 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
           <Marked text={title} search={search} />
         </Heading>
         <Text size="s" tone="soft">
-          <Marked text={organizer} search={search} /> · {placeOf(event, language.tell)}
+          <span>
+            <Marked text={organizer} search={search} />
+          </span>{' '}
+          · <span>{placeOf(event, language.tell)}</span>
         </Text>
         <div className={rows.text}>
           <Text size="s">

@@ -69,7 +69,7 @@ function Day({ day: { date, inMonth, events }, chosen, onChoose }: DayProps) {
   const more = events.length - maxTitles;
   return (
     <button type="button" className={styles.day} aria-pressed={chosen} onClick={() => onChoose(date)}>
-      {number}
+      <span>{number}</span>
       <span aria-hidden="true" className={styles.few}>
         {formatNumber(events.length)}
       </span>

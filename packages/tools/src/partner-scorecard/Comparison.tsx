@@ -48,7 +48,7 @@ export default function Comparison({ partners, headingLevel }: ComparisonProps) 
               <th scope="row">{t('Overall, of {cap}', { cap: overallCeiling })}</th>
               {scorecards.map(({ overallScore }, place) => (
                 <td key={place}>
-                  {overallScore} {leads(first, place)}
+                  <span>{overallScore}</span> {leads(first, place)}
                 </td>
               ))}
             </tr>
@@ -76,7 +76,7 @@ export default function Comparison({ partners, headingLevel }: ComparisonProps) 
                 </th>
                 {scorecards.map(({ scores }, place) => (
                   <td key={place}>
-                    {scores[id]} {leads(leaders[id], place)}
+                    <span>{scores[id]}</span> {leads(leaders[id], place)}
                   </td>
                 ))}
               </tr>

@@ -36,9 +36,11 @@ export function ComponentScores({ partner, headingLevel }: ComponentScoresProps)
                 {t(label)}
               </Heading>
               <p className={styles.points}>
-                {points === undefined
-                  ? t('Up to {cap} points', { cap })
-                  : t('{points} of {cap} points', { points, cap })}{' '}
+                <span>
+                  {points === undefined
+                    ? t('Up to {cap} points', { cap })
+                    : t('{points} of {cap} points', { points, cap })}
+                </span>{' '}
                 {finding?.name ? <Badge tone={finding.tone}>{t(finding.name)}</Badge> : null}
               </p>
               {'hint' in component ? (
@@ -80,17 +82,14 @@ function Rules({ name, rules }: { name: string; rules: readonly FiredRule[] }) {
       {rules.map(({ id, phrase, points, next }) => (
         <li key={id} className={styles.rule}>
           <span>
-            {tell(phrase)}
+            <span>{tell(phrase)}</span>
             {next ? (
               <span className={styles.next}>
                 {t('Next: {rule}, +{points}', { rule: next.phrase, points: next.points })}
               </span>
             ) : null}
           </span>
-          <span className={styles.rulePoints}>
-            {points > 0 ? '+' : ''}
-            {points}
-          </span>
+          <span className={styles.rulePoints}>{`${points > 0 ? '+' : ''}${points}`}</span>
         </li>
       ))}
     </ul>

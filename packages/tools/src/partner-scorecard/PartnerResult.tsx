@@ -59,12 +59,13 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
               <span className={styles.company}>{partner.companyName}</span>
             </Text>
             <p className={styles.overall}>
-              <span className={styles.score}>{scorecard.overallScore}</span> {t('of {cap}', { cap: overallCeiling })}
+              <span className={styles.score}>{scorecard.overallScore}</span>{' '}
+              <span>{t('of {cap}', { cap: overallCeiling })}</span>
             </p>
           </div>
         ) : (
           <p className={styles.overall}>
-            <span className={styles.score}>–</span> {t('of {cap}', { cap: overallCeiling })}
+            <span className={styles.score}>–</span> <span>{t('of {cap}', { cap: overallCeiling })}</span>
           </p>
         )}
         <div className={styles.fields}>
@@ -123,6 +124,13 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
 function Gauge({ score, rating }: { score: number | undefined; rating: Rating | undefined }) {
   const { t } = useScorecardLanguage();
   const steps = ratingBands.filter(({ from }) => from > 0);
+  const ranges = ratingBands
+    .toReversed()
+    .map((band, index) =>
+      index === 0
+        ? t('{rating} below {from}', { rating: { text: band.rating }, from: steps.at(-1)!.from })
+        : t('{rating} from {from}', { rating: { text: band.rating }, from: band.from }),
+    );
   return (
     <div>
       <div aria-hidden className={styles.gauge}>
@@ -141,15 +149,7 @@ function Gauge({ score, rating }: { score: number | undefined; rating: Rating | 
         </div>
       </div>
       <Text size="xs" tone="soft">
-        {ratingBands
-          .toReversed()
-          .map((band, index) =>
-            index === 0
-              ? t('{rating} below {from}', { rating: { text: band.rating }, from: steps.at(-1)!.from })
-              : t('{rating} from {from}', { rating: { text: band.rating }, from: band.from }),
-          )
-          .join(', ')}
-        .
+        {`${ranges.join(', ')}.`}
       </Text>
     </div>
   );

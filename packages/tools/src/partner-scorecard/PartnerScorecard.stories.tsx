@@ -88,7 +88,7 @@ async function generate(context: Context, name = 'Sample Ltd') {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Generate Scorecard' }));
 }
 
-const overallOf = (canvas: Context['canvas']) => canvas.getByText('of 85').textContent;
+const overallOf = (canvas: Context['canvas']) => canvas.getByText('of 85').parentElement?.textContent;
 
 /** Without a scorecard the axes are empty and nothing can be exported. */
 export const Empty: Story = {
@@ -208,8 +208,10 @@ export const Generated: Story = {
       '5 or more years in businessNext: 10 or more years in business, +3+7',
     );
     await expect(
-      within(canvas.getByRole('list', { name: 'Rules of risk factors' })).getByText('Under 5 employees').nextSibling,
-    ).toHaveTextContent('-2');
+      within(canvas.getByRole('list', { name: 'Rules of risk factors' }))
+        .getByText('Under 5 employees')
+        .closest('li'),
+    ).toHaveTextContent('Under 5 employees-2');
     await expect(canvas.getByText('Market reach: 0 of 25 points')).toBeVisible();
     await expect(canvas.getByText('Under 10 customers: 2 points off')).toBeVisible();
     await expect(canvas.getByText('No component reaches 80% of its points.')).toBeVisible();

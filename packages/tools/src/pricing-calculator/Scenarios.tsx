@@ -63,7 +63,7 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
                   {totals[index]! > 0 ? <LazyBar kind="sum" size={totals[index]! / most} /> : null}
                 </span>
                 <span className={styles.scenarioText}>
-                  {describe(saved)} {now === undefined ? null : againstEstimate(totals[index]! - now)}
+                  {`${describe(saved)}${now === undefined ? '' : ` ${againstEstimate(totals[index]! - now)}`}`}
                 </span>
                 <span className={`${styles.scenarioActions} ${screenOnly}`}>
                   <Button

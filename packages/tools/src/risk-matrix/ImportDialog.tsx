@@ -145,7 +145,7 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
         )}
         {chosen.assumed ? (
           <Alert title={t('Check accented letters')}>
-            {tell(chosen.reading)} {t('If letters such as ü and é look wrong below, save the file as UTF-8.')}
+            {`${tell(chosen.reading)} ${t('If letters such as ü and é look wrong below, save the file as UTF-8.')}`}
           </Alert>
         ) : null}
         <Columns

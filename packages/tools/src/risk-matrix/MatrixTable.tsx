@@ -34,9 +34,11 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
       </Heading>
       <table ref={table} className={styles.table}>
         <caption className={styles.caption}>
-          {view === 'after'
-            ? t('Risks by probability and impact, after mitigation: the score, the level, and how many risks.')
-            : t('Risks by probability and impact, before mitigation: the score, the level, and how many risks.')}{' '}
+          <span>
+            {view === 'after'
+              ? t('Risks by probability and impact, after mitigation: the score, the level, and how many risks.')
+              : t('Risks by probability and impact, before mitigation: the score, the level, and how many risks.')}
+          </span>{' '}
           <span className={screenOnly}>{t('A cell shows its risks in the register.')}</span>
         </caption>
         <colgroup>
@@ -49,7 +51,7 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner between the two axes */}
             <td colSpan={2} rowSpan={2} />
             <th scope="colgroup" colSpan={levels.length} className={styles.axis}>
-              {t('Probability')} <span aria-hidden="true">→</span>
+              <span>{t('Probability')}</span> <span aria-hidden="true">→</span>
             </th>
           </tr>
           <tr>
@@ -65,7 +67,7 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
             <tr key={row[0]?.impact}>
               {index === 0 ? (
                 <th scope="rowgroup" rowSpan={cells.length} className={styles.upright}>
-                  {t('Impact')} <span aria-hidden="true">→</span>
+                  <span>{t('Impact')}</span> <span aria-hidden="true">→</span>
                 </th>
               ) : null}
               <th scope="row" className={styles.rowName}>
@@ -102,9 +104,7 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
       <ul role="list" aria-label={t('Legend: scores of each level')} className={styles.badges}>
         {legend(bands).map((entry) => (
           <li key={entry.level}>
-            <Badge tone={entry.level.toLowerCase() as Lowercase<Level>}>
-              {t(entry.level)} {entry.range}
-            </Badge>
+            <Badge tone={entry.level.toLowerCase() as Lowercase<Level>}>{`${t(entry.level)} ${entry.range}`}</Badge>
           </li>
         ))}
       </ul>
@@ -134,8 +134,8 @@ function Count({ cell, most, marks }: Pick<MatrixTableProps, 'marks'> & { cell: 
   const { plural, formatNumber } = useRiskLanguage();
   const words = (
     <>
-      {formatNumber(cell.count)}
-      <VisuallyHidden> {plural(cell.count, 'risk', 'risks')}</VisuallyHidden>
+      <span>{formatNumber(cell.count)}</span>
+      <VisuallyHidden>{` ${plural(cell.count, 'risk', 'risks')}`}</VisuallyHidden>
     </>
   );
   if (!marks || cell.count === 0) return <span className={styles.count}>{words}</span>;

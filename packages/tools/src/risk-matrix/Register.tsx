@@ -28,6 +28,7 @@ export function Register({ level, headingRef, empty, onAdd, onTemplate, children
           {t('Risk Register')}
         </Heading>
       </div>
+      {/* oxlint-disable-next-line translation/text-alone -- the list of risks */}
       {empty ? (
         <EmptyState
           level={(level + 1) as HeadingLevel}

@@ -59,7 +59,7 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
       <p className={styles.entryText}>{risk.description}</p>
       {risk.mitigation ? (
         <p className={styles.entryText}>
-          <strong>{t('Mitigation:')}</strong> {risk.mitigation}
+          <strong>{t('Mitigation:')}</strong> <span>{risk.mitigation}</span>
         </p>
       ) : null}
       {residualProbability || residualImpact ? (
@@ -75,8 +75,8 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
         </div>
       ) : null}
       <p className={styles.small}>
-        {risk.owner ? `${t('Owner: {owner}.', { owner: risk.owner })} ` : ''}
-        {t('Added')} <time dateTime={day}>{dateFormat(locale, dayFormat)(Date.parse(`${day}T00:00:00Z`))}</time>
+        <span>{`${risk.owner ? `${t('Owner: {owner}.', { owner: risk.owner })} ` : ''}${t('Added')}`}</span>{' '}
+        <time dateTime={day}>{dateFormat(locale, dayFormat)(Date.parse(`${day}T00:00:00Z`))}</time>
       </p>
     </div>
   );
@@ -87,9 +87,5 @@ function Score({ rated: { probability, impact }, bands }: { rated: Rated; bands:
   const { t } = useRiskLanguage();
   const score = scoreOf({ probability, impact });
   const level = riskLevel(score, bands);
-  return (
-    <Badge tone={level.toLowerCase() as Lowercase<Level>}>
-      {score} {t(level)}
-    </Badge>
-  );
+  return <Badge tone={level.toLowerCase() as Lowercase<Level>}>{`${score} ${t(level)}`}</Badge>;
 }

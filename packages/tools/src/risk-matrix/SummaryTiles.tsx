@@ -37,7 +37,7 @@ export function SummaryTiles({ risks, bands, view, onView }: SummaryTilesProps) 
           <div key={key} className={styles.tile}>
             <dt className={styles.small}>{t(label)}</dt>
             <dd className={styles.figure}>
-              {formatNumber(summary[key])}
+              <span>{formatNumber(summary[key])}</span>
               {before[key] !== summary[key] ? (
                 <span className={styles.earlier}> {t('({count} before)', { count: before[key] })}</span>
               ) : null}

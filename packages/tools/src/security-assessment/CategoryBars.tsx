@@ -20,7 +20,7 @@ export function CategoryBars({ scores }: { scores: Readonly<Record<string, numbe
         return (
           <li key={category} className={styles.category}>
             <span>{category}</span>
-            <span className={styles.percent}>{score}&#8239;%</span>
+            <span className={styles.percent}>{`${score}\u202f%`}</span>
             <span>
               <Badge tone={tones[band]}>{t(band)}</Badge>
             </span>

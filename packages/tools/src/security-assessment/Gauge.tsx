@@ -25,7 +25,8 @@ export function Gauge({ score, riskLevel }: { score: number; riskLevel: RiskLeve
   return (
     <div className={styles.gauge}>
       <p className={styles.overall}>
-        <span className={styles.figure}>{score}&#8239;%</span> <Badge tone={toneOf(riskLevel)}>{t(riskLevel)}</Badge>
+        <span className={styles.figure}>{`${score}\u202f%`}</span>{' '}
+        <Badge tone={toneOf(riskLevel)}>{t(riskLevel)}</Badge>
       </p>
       <div>
         <div aria-hidden="true" className={styles.scale} style={{ '--score': score } as CSSProperties}>
@@ -37,7 +38,7 @@ export function Gauge({ score, riskLevel }: { score: number; riskLevel: RiskLeve
         <ul role="list" aria-label={t('Bands of the overall score')} className={styles.bands}>
           {bands.map(({ riskLevel, from, to }) => (
             <li key={riskLevel}>
-              {tell({ text: nameOf(riskLevel) })} <span className={styles.range}>{`${from}–${to}`}</span>
+              <span>{tell({ text: nameOf(riskLevel) })}</span> <span className={styles.range}>{`${from}–${to}`}</span>
             </li>
           ))}
         </ul>

@@ -56,9 +56,7 @@ export function Results({
         </Heading>
       </div>
       {overallScore === null || riskLevel === null ? (
-        <Alert title={t('No score')}>
-          {t(noScoreMessage)} {t('Change the answers that do.')}
-        </Alert>
+        <Alert title={t('No score')}>{`${t(noScoreMessage)} ${t('Change the answers that do.')}`}</Alert>
       ) : (
         <>
           <Part level={below} title={t('Overall score')}>
@@ -79,11 +77,13 @@ export function Results({
                     <p>{nextStep}</p>
                     <p className={styles.small}>
                       <strong>{gain === 1 ? t('+1 point') : t('+{gain} points', { gain })}</strong>
-                      {t(', to {score} %. {category}, CIS Controls v8 {control}.', {
-                        score: scoreAfter,
-                        category,
-                        control: cisControl,
-                      })}
+                      <span>
+                        {t(', to {score} %. {category}, CIS Controls v8 {control}.', {
+                          score: scoreAfter,
+                          category,
+                          control: cisControl,
+                        })}
+                      </span>
                     </p>
                   </li>
                 ))}

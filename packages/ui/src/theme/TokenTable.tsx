@@ -51,7 +51,7 @@ export function TokenTable({ caption, head, rows }: TokenTableProps) {
           {rows.map(({ name, path, cells }) => (
             <tr key={name} style={line}>
               <th scope="row" style={{ ...cell, fontWeight: vars.weight.strong }}>
-                {name}
+                <span>{name}</span>
                 {path ? <Property path={path} /> : null}
               </th>
               {cells.map((content, column) => (
@@ -71,7 +71,7 @@ export function TokenTable({ caption, head, rows }: TokenTableProps) {
 export function Property({ path }: { path: readonly string[] }) {
   return (
     <code style={{ ...quiet, display: 'block', fontFamily: vars.font.mono, whiteSpace: 'nowrap' }}>
-      --{propertyName(path)}
+      {`--${propertyName(path)}`}
     </code>
   );
 }

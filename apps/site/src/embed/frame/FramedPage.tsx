@@ -57,6 +57,7 @@ export function FramedPage({ children }: { children: (locale: string | undefined
           <Heading level={1}>
             <VisuallyHidden>{contentAt(findRoute(pathname)!.framed!)?.title}</VisuallyHidden>
           </Heading>
+          {/* oxlint-disable-next-line translation/text-alone -- a tool */}
           {children(locale)}
         </Container>
       </main>

@@ -51,8 +51,7 @@ export function AttentionList({ load }: AttentionListProps) {
           ))}
           {isBackupDue ? (
             <li>
-              {lastBackup ? 'The last backup is more than two weeks old.' : 'There is no backup yet.'} “pnpm backup” on
-              the server makes one.
+              {`${lastBackup ? 'The last backup is more than two weeks old.' : 'There is no backup yet.'} “pnpm backup” on the server makes one.`}
             </li>
           ) : null}
         </Stack>

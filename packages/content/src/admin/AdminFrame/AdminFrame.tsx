@@ -36,7 +36,7 @@ export function AdminFrame({ links, currentPath, children }: AdminFrameProps) {
           {/* Not around the list: what a closed <details> contains cannot be shown beside the page. */}
           <details ref={menu} className={styles.disclosure}>
             <summary className={styles.summary}>
-              Admin{current ? `: ${current.label}` : ''}
+              <span>{`Admin${current ? `: ${current.label}` : ''}`}</span>
               <Icon icon={ChevronDown} className={styles.turning} />
             </summary>
           </details>
@@ -46,7 +46,7 @@ export function AdminFrame({ links, currentPath, children }: AdminFrameProps) {
                 <Link variant="plain" href={href} aria-current={href === currentPath ? 'page' : undefined}>
                   <span className={styles.entry}>
                     <Icon icon={icon} />
-                    {label}
+                    <span>{label}</span>
                   </span>
                 </Link>
               </li>

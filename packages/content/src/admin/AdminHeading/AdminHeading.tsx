@@ -22,6 +22,7 @@ export function AdminHeading({ headline, tagline, children }: AdminHeadingProps)
           </Heading>
           {tagline ? <Text tone="soft">{tagline}</Text> : null}
         </div>
+        {/* oxlint-disable-next-line translation/text-alone -- buttons */}
         {children}
       </div>
     </Container>

@@ -33,11 +33,11 @@ function Version({ label, words }: { label: string; words: string | null }) {
   return (
     <dd className={styles.version}>
       <Text as="span" size="xs" tone="soft">
-        {label}
+        <span>{label}</span>
         <VisuallyHidden>: </VisuallyHidden>
       </Text>
       <br />
-      {words ?? '–'}
+      <span>{words ?? '–'}</span>
     </dd>
   );
 }

@@ -46,11 +46,10 @@ export function CollectionPane({
     <>
       <Stack direction="row" justify="between">
         <Text tone="soft">
-          {countOf(found.length, 'entry', 'entries')}
-          {search ? ` found for “${search}”` : ''}
+          {`${countOf(found.length, 'entry', 'entries')}${search ? ` found for “${search}”` : ''}`}
         </Text>
         <Button icon={<Icon icon={Plus} />} onClick={() => setAdding(true)}>
-          Add {collection.entryLabel.toLowerCase()}
+          {`Add ${collection.entryLabel.toLowerCase()}`}
         </Button>
       </Stack>
       {found.length === 0 ? (

@@ -190,7 +190,7 @@ function ImportDialog({ store, files, onRead, onImported, onClose }: ImportDialo
           {busy ? (
             <span role="status">
               <Text as="span" size="s" tone="soft">
-                {formatCount(saved)} of {countOf(plan?.drafts.length ?? 0, 'draft', 'drafts')} saved
+                {`${formatCount(saved)} of ${countOf(plan?.drafts.length ?? 0, 'draft', 'drafts')} saved`}
               </Text>
             </span>
           ) : null}
@@ -218,7 +218,7 @@ function ImportPlan({ plan }: { plan: ContentImport }) {
             'Pictures and documents',
             files.map(({ name }) => name),
           )}
-          {same > 0 ? <li>The same here: {formatCount(same)}</li> : null}
+          {same > 0 ? <li>{`The same here: ${formatCount(same)}`}</li> : null}
         </Stack>
         {refused.length > 0 ? (
           <>
@@ -226,11 +226,9 @@ function ImportPlan({ plan }: { plan: ContentImport }) {
             <Stack as="ul" space="xs">
               {refused.slice(0, listed).map(({ title, reason }, index) => (
                 // Two entries may have the same title.
-                <li key={index}>
-                  {title}: {reason}
-                </li>
+                <li key={index}>{`${title}: ${reason}`}</li>
               ))}
-              {refused.length > listed ? <li>{formatCount(refused.length - listed)} more</li> : null}
+              {refused.length > listed ? <li>{`${formatCount(refused.length - listed)} more`}</li> : null}
             </Stack>
           </>
         ) : null}
@@ -246,7 +244,6 @@ const listed = 8;
 const line = (label: string, titles: readonly string[]) =>
   titles.length > 0 ? (
     <li>
-      {label}: {formatCount(titles.length)} ({titles.slice(0, listed).join(', ')}
-      {titles.length > listed ? ' …' : ''})
+      {`${label}: ${formatCount(titles.length)} (${titles.slice(0, listed).join(', ')}${titles.length > listed ? ' …' : ''})`}
     </li>
   ) : null;

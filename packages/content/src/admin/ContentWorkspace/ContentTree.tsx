@@ -61,10 +61,10 @@ export function ContentTree({ groups, found, view, search }: ContentTreeProps) {
                   >
                     {collection.single && collection.label === group.label ? 'Words of the page' : collection.label}
                   </Link>
-                  {search && count > 0 ? <Badge tone="muted">{count} found</Badge> : null}
+                  {search && count > 0 ? <Badge tone="muted">{`${count} found`}</Badge> : null}
                   {!search && drafts > 0 ? (
                     <Badge tone="accent">
-                      {drafts}
+                      <span>{drafts}</span>
                       <VisuallyHidden>{drafts === 1 ? ' draft' : ' drafts'}</VisuallyHidden>
                     </Badge>
                   ) : null}
@@ -73,7 +73,7 @@ export function ContentTree({ groups, found, view, search }: ContentTreeProps) {
             </ul>
           </div>
         ))}
-        {shown.length === 0 ? <Text size="s">Nothing contains “{search}”.</Text> : null}
+        {shown.length === 0 ? <Text size="s">{`Nothing contains “${search}”.`}</Text> : null}
       </Stack>
     </nav>
   );

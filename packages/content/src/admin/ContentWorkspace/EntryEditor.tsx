@@ -233,9 +233,8 @@ export function EntryEditor({
         onCancel={close}
       >
         {isOnSite(entry)
-          ? 'The site keeps showing what is live now.'
-          : 'The entry is on the site nowhere else: it will be gone.'}{' '}
-        The history keeps its words.
+          ? 'The site keeps showing what is live now. The history keeps its words.'
+          : 'The entry is on the site nowhere else: it will be gone. The history keeps its words.'}
       </ConfirmDialog>
       <ConfirmDialog
         open={open === 'unpublish'}

@@ -89,7 +89,7 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
             <Text tone="soft">{countOf(drafts.length, 'draft', 'drafts')}</Text>
             {ready.length > 0 ? (
               <Button busy={publishing.busy} onClick={() => setAsking(true)}>
-                Publish {ready.length === 1 ? 'the draft' : `all ${formatCount(ready.length)} drafts`}
+                {`Publish ${ready.length === 1 ? 'the draft' : `all ${formatCount(ready.length)} drafts`}`}
               </Button>
             ) : null}
           </Stack>
@@ -104,8 +104,7 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
         onConfirm={() => void publishing.publish(ready).then(() => setAsking(false))}
         onCancel={() => setAsking(false)}
       >
-        Visitors see them at once.
-        {ready.length < drafts.length ? ' Those with a time go live at that time.' : ''}
+        {`Visitors see them at once.${ready.length < drafts.length ? ' Those with a time go live at that time.' : ''}`}
       </ConfirmDialog>
     </>
   );

@@ -33,8 +33,7 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
   if (outcome.kind === 'queued')
     return (
       <Alert live title={`${done}, and waiting for the site to be built`} action={action}>
-        {titles(outcome.entries)}: visitors {isOff ? 'no longer see it' : 'see it'} when your host has built the site,
-        within minutes as a rule. This notice says so; you can go on meanwhile.
+        {`${titles(outcome.entries)}: visitors ${isOff ? 'no longer see it' : 'see it'} when your host has built the site, within minutes as a rule. This notice says so; you can go on meanwhile.`}
       </Alert>
     );
   if (outcome.kind === 'late')
@@ -45,21 +44,19 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
         title={`${done}, and still ${isOff ? 'shown on it' : 'not on the site'}`}
         action={action}
       >
-        {titles(outcome.entries)}: the site should have been built by now. Look at the build at your host; nothing is
-        lost, and the next build has it.
+        {`${titles(outcome.entries)}: the site should have been built by now. Look at the build at your host; nothing is lost, and the next build has it.`}
       </Alert>
     );
   if (outcome.kind === 'failed')
     return (
       <Alert live tone="critical" title="Nothing was published" action={action}>
-        {outcome.reason} Your drafts are kept.
+        {`${outcome.reason} Your drafts are kept.`}
       </Alert>
     );
   if (outcome.kind === 'conflict')
     return (
       <Alert live tone="critical" title="Nothing was published" action={action}>
-        Someone has changed {titles(outcome.entries)} meanwhile. What you see is the newest version: look at it, and
-        publish again.
+        {`Someone has changed ${titles(outcome.entries)} meanwhile. What you see is the newest version: look at it, and publish again.`}
       </Alert>
     );
   return (
@@ -72,7 +69,7 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
             >
               {problem.title}
             </Link>
-            : {lineOf(collectionOf(problem.collection), problem)}
+            <span>{`: ${lineOf(collectionOf(problem.collection), problem)}`}</span>
           </li>
         ))}
       </Stack>

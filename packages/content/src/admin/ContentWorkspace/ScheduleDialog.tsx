@@ -81,8 +81,7 @@ export function ScheduleDialog({ title, at, onSchedule, onClose }: ScheduleDialo
             />
           </FieldRow>
           <Text size="s" tone="soft">
-            The time is that of {new Intl.DateTimeFormat().resolvedOptions().timeZone}. The draft goes live then, as it
-            is then, if its words fit their fields.
+            {`The time is that of ${new Intl.DateTimeFormat().resolvedOptions().timeZone}. The draft goes live then, as it is then, if its words fit their fields.`}
           </Text>
           {failed ? (
             <Alert live tone="critical" title="The time was not saved">

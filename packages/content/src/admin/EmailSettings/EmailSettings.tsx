@@ -63,7 +63,7 @@ function Setup({ setup, mail }: { setup: MailSetup; mail: MailStore }) {
           />
           {defaults.length > 0 ? (
             <Text size="s" tone="soft" measure>
-              {defaults.join(' and ')} {defaults.length > 1 ? 'are' : 'is'} not set, so a default is used.
+              {`${defaults.join(' and ')} ${defaults.length > 1 ? 'are' : 'is'} not set, so a default is used.`}
             </Text>
           ) : null}
           <Text measure>{places[place]}</Text>
@@ -84,12 +84,12 @@ function Problems({ setup: { delivery, problem, missing, queue, retrySeconds } }
     <>
       {problem ? (
         <Alert tone="critical" title="A mail setting is wrong">
-          {problem} Until it is right, messages are stored and wait.
+          {`${problem} Until it is right, messages are stored and wait.`}
         </Alert>
       ) : null}
       {!problem && delivery === 'none' ? (
         <Alert tone="critical" title="No mail is sent">
-          {missing.length > 0 ? `Set ${missing.join(' and ')}. ` : ''}Messages are stored, and mailed once it works.
+          {`${missing.length > 0 ? `Set ${missing.join(' and ')}. ` : ''}Messages are stored, and mailed once it works.`}
         </Alert>
       ) : null}
       {!problem && delivery === 'file' ? (
@@ -101,19 +101,18 @@ function Problems({ setup: { delivery, problem, missing, queue, retrySeconds } }
         <Alert
           tone="high"
           title={`${countOf(failed, 'message', 'messages')} could not be mailed`}
-          action={<Link href={failures}>Show {failed === 1 ? 'it' : 'them'}</Link>}
+          action={<Link href={failures}>{`Show ${failed === 1 ? 'it' : 'them'}`}</Link>}
         >
           {lastFailure ? (
             <>
-              {lastFailure.reason} It is tried again on <Moment iso={lastFailure.nextAt} />.
+              <span>{lastFailure.reason}</span> It is tried again on <Moment iso={lastFailure.nextAt} />.
             </>
           ) : null}
         </Alert>
       ) : null}
       {waiting > 0 ? (
         <Text size="s" tone="soft">
-          {countOf(waiting, 'message waits', 'messages wait')} to be mailed
-          {retrySeconds === null ? ', until the next message comes.' : '.'}
+          {`${countOf(waiting, 'message waits', 'messages wait')} to be mailed${retrySeconds === null ? ', until the next message comes.' : '.'}`}
         </Text>
       ) : null}
     </>

@@ -26,7 +26,7 @@ export function EntryBoundary({ entry, children, onDelete, frame }: EntryBoundar
       details={JSON.stringify(entry, null, 2)}
       action={
         <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
-          Delete<VisuallyHidden> the entry {entry.id}</VisuallyHidden>
+          Delete<VisuallyHidden>{` the entry ${entry.id}`}</VisuallyHidden>
         </Button>
       }
     >

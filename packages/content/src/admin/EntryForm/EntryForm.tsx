@@ -72,6 +72,7 @@ export function EntryForm({ collection, value, onChange, attempts = 0, refused, 
           />
         ) : null}
         {problems[''] && attempts > 0 ? <p className={styles.problem}>{problems['']}</p> : null}
+        {/* oxlint-disable-next-line translation/text-alone -- paragraphs and fields */}
         {children}
         {tree.fields.some(({ required }) => required) ? (
           <Text size="xs" tone="soft">

@@ -23,7 +23,7 @@ export function FileAddressInput({ field, path, value, onChange, label }: Requir
       {files ? (
         <div>
           <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>
-            Choose or upload a file<VisuallyHidden> for {label}</VisuallyHidden>
+            Choose or upload a file<VisuallyHidden>{` for ${label}`}</VisuallyHidden>
           </Button>
         </div>
       ) : null}

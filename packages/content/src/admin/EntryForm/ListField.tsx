@@ -135,7 +135,7 @@ export function ListField({ field, path, value, onChange, label, renderItem }: L
               );
           }}
         >
-          Add {(item.label || label).toLowerCase()}
+          {`Add ${(item.label || label).toLowerCase()}`}
         </Button>
       </div>
       <span role="status">

@@ -165,7 +165,7 @@ export function RichTextEditor({
   return (
     <div className={styles.rich}>
       <span id={labelId} className={styles.legend}>
-        {label}
+        <span>{label}</span>
         {required ? (
           <span aria-hidden="true" className={styles.mark}>
             {' *'}

@@ -35,27 +35,26 @@ export function FileCard({ file, places, onCopy, onRemove }: FileCardProps) {
       actions={
         <>
           <Button variant="secondary" size="small" onClick={onCopy}>
-            Copy address<VisuallyHidden> of {name}</VisuallyHidden>
+            Copy address<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
           </Button>
           <Button variant="quiet" tone="critical" size="small" onClick={onRemove}>
-            Remove<VisuallyHidden> {name}</VisuallyHidden>
+            Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         </>
       }
     >
       <Text size="xs" tone="soft" tabular>
-        {formatFileSize(size)}
-        {storedAt ? ` · ${new Date(storedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}` : null}
+        {`${formatFileSize(size)}${storedAt ? ` · ${new Date(storedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}` : ''}`}
       </Text>
       <Text as="div" size="s">
         {places?.length ? (
           <>
-            Used by{' '}
+            <span>Used by</span>{' '}
             {places.map(({ label, href, live }, index) => (
               <span key={href}>
-                {index > 0 ? ', ' : null}
+                {index > 0 ? <span>, </span> : null}
                 <Link href={href}>{label}</Link>
-                {live ? null : ' (draft)'}
+                {live ? null : <span> (draft)</span>}
               </span>
             ))}
           </>

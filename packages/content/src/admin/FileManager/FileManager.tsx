@@ -160,13 +160,11 @@ export function FileManager({ files, loadPlaces }: FileManagerProps) {
         <Text>{removing?.name}</Text>
         {used.length > 0 ? (
           <Text>
-            It is used by {used.map(({ label }) => label).join(', ')}. A picture is gone from these pages with the next
-            publication, and links to the file lead nowhere from now on.
+            {`It is used by ${used.map(({ label }) => label).join(', ')}. A picture is gone from these pages with the next publication, and links to the file lead nowhere from now on.`}
           </Text>
         ) : (
           <Text>
-            {places ? 'No entry uses it.' : 'Whether an entry uses it is not known now.'} Links to it on other sites
-            lead nowhere from now on. This cannot be undone.
+            {`${places ? 'No entry uses it.' : 'Whether an entry uses it is not known now.'} Links to it on other sites lead nowhere from now on. This cannot be undone.`}
           </Text>
         )}
       </ConfirmDialog>

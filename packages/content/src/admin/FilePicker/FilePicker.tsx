@@ -57,7 +57,7 @@ export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps
                 <li key={file.name}>
                   <button type="button" className={styles.file} onClick={() => onChoose(file)}>
                     {isPictureFile(file) ? <RemotePicture src={file.address} alt="" /> : null}
-                    {file.name}
+                    <span>{file.name}</span>
                     <Text as="span" size="xs" tone="soft">
                       {formatFileSize(file.size)}
                     </Text>

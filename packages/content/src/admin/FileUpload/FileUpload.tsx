@@ -59,7 +59,7 @@ export function FileUpload({
                   <span>{name}</span>
                   <progress className={styles.progress} value={part} aria-label={`Sent of ${name}`} />
                   <Button variant="quiet" size="small" onClick={() => remove(id)}>
-                    Stop<VisuallyHidden> the upload of {name}</VisuallyHidden>
+                    Stop<VisuallyHidden>{` the upload of ${name}`}</VisuallyHidden>
                   </Button>
                 </div>
               ) : (
@@ -69,7 +69,7 @@ export function FileUpload({
                   title={`${name} was not stored`}
                   action={
                     <Button variant="secondary" size="small" onClick={() => remove(id)}>
-                      Close<VisuallyHidden> the notice about {name}</VisuallyHidden>
+                      Close<VisuallyHidden>{` the notice about ${name}`}</VisuallyHidden>
                     </Button>
                   }
                 >

@@ -43,10 +43,10 @@ export function FormOverview({ forms = definitions, delivers }: FormOverviewProp
               actions={
                 <Stack direction="row" space="m">
                   <Link href={form.page}>
-                    Page<VisuallyHidden> of {title}</VisuallyHidden>
+                    Page<VisuallyHidden>{` of ${title}`}</VisuallyHidden>
                   </Link>
                   <Link href={`/admin/messages${messageViewAddress({ ...defaultMessageView, form: form.name })}`}>
-                    Messages<VisuallyHidden> of {title}</VisuallyHidden>
+                    Messages<VisuallyHidden>{` of ${title}`}</VisuallyHidden>
                   </Link>
                 </Stack>
               }

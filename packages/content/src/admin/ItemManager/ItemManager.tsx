@@ -89,9 +89,7 @@ export function ItemManager<Kind extends string, One extends Item<Kind>>({
     <>
       <AdminHeading headline={headline} tagline={tagline}>
         <Stack direction="row">
-          <Button icon={<Icon icon={Plus} />} onClick={() => setOpen({ what: 'create' })}>
-            Add {singular}
-          </Button>
+          <Button icon={<Icon icon={Plus} />} onClick={() => setOpen({ what: 'create' })}>{`Add ${singular}`}</Button>
         </Stack>
       </AdminHeading>
       <Section wide>
@@ -170,11 +168,7 @@ function ItemGrid<Kind extends string, One extends Item<Kind>>({
       <EmptyState
         title={`Nothing under ${kind.label}`}
         level={2}
-        action={
-          <Button variant="secondary" onClick={onCreate}>
-            Add the first {kind.singular}
-          </Button>
-        }
+        action={<Button variant="secondary" onClick={onCreate}>{`Add the first ${kind.singular}`}</Button>}
       />
     );
   }

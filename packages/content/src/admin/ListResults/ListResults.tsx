@@ -44,6 +44,7 @@ export function ListResults({ label, children, page, size, total, loading, hrefO
       aria-busy={loading}
     >
       <Stack space="l">
+        {/* oxlint-disable-next-line translation/text-alone -- a list */}
         {children}
         <Pagination label={`Pages of ${label.toLowerCase()}`} page={page} pages={pages} hrefOf={hrefOf} />
       </Stack>

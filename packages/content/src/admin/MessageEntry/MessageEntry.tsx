@@ -85,7 +85,7 @@ export function MessageEntry({
           <span>{formTitleOf(message)}</span>
           <span>
             <VisuallyHidden>Reference number </VisuallyHidden>
-            {reference}
+            <span>{reference}</span>
           </span>
           <Badge tone={mail.tone}>{mail.label}</Badge>
           {handled_at ? <Badge tone="muted">Handled</Badge> : null}
@@ -93,7 +93,7 @@ export function MessageEntry({
             <CheckboxInput
               label={
                 <>
-                  Select<VisuallyHidden> the message of {name}</VisuallyHidden>
+                  Select<VisuallyHidden>{` the message of ${name}`}</VisuallyHidden>
                 </>
               }
               value={selected}
@@ -105,11 +105,11 @@ export function MessageEntry({
       end={
         <>
           <ButtonLink href={replyAddress(message)} variant="secondary" size="small">
-            Reply<VisuallyHidden> to {name}</VisuallyHidden>
+            Reply<VisuallyHidden>{` to ${name}`}</VisuallyHidden>
           </ButtonLink>
           <Button variant="quiet" size="small" busy={busy} onClick={() => onHandledChange(handled_at === null)}>
-            {handled_at ? 'Mark as open' : 'Mark as handled'}
-            <VisuallyHidden> ({name})</VisuallyHidden>
+            <span>{handled_at ? 'Mark as open' : 'Mark as handled'}</span>
+            <VisuallyHidden>{` (${name})`}</VisuallyHidden>
           </Button>
         </>
       }
@@ -140,25 +140,24 @@ export function MessageEntry({
       ) : null}
       {keptDays !== undefined && expiresSoon(message, keptDays, new Date()) ? (
         <Text size="xs" tone="soft">
-          Removed for good on {expiryOf(message, keptDays).toLocaleDateString(undefined, { dateStyle: 'medium' })}, as
-          the privacy policy promises. Export it if you have to keep it.
+          {`Removed for good on ${expiryOf(message, keptDays).toLocaleDateString(undefined, { dateStyle: 'medium' })}, as the privacy policy promises. Export it if you have to keep it.`}
         </Text>
       ) : null}
       {message.mail_error && !message.mailed_at ? (
         <Text size="xs" tone="soft">
-          {triesOf(message.mail_attempts)}; the mail server said: {message.mail_error}
+          {`${triesOf(message.mail_attempts)}; the mail server said: ${message.mail_error}`}
         </Text>
       ) : null}
       {onShowPerson || onDelete ? (
         <div className={styles.actions}>
           {onShowPerson ? (
             <Button variant="quiet" size="small" onClick={onShowPerson}>
-              All from this person<VisuallyHidden> ({name})</VisuallyHidden>
+              All from this person<VisuallyHidden>{` (${name})`}</VisuallyHidden>
             </Button>
           ) : null}
           {onDelete ? (
             <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
-              Delete<VisuallyHidden> the message of {name}</VisuallyHidden>
+              Delete<VisuallyHidden>{` the message of ${name}`}</VisuallyHidden>
             </Button>
           ) : null}
         </div>

@@ -17,9 +17,7 @@ export function MessageFiles({ files, onDownload, onRead }: MessageFilesProps) {
     // Two files may be the same.
     <div key={position} className={styles.file}>
       <div className={styles.actions}>
-        <Button variant="quiet" size="small" onClick={() => onDownload(file)}>
-          Download {fileLabel(file)}
-        </Button>
+        <Button variant="quiet" size="small" onClick={() => onDownload(file)}>{`Download ${fileLabel(file)}`}</Button>
         {onRead && isTextFile(file) ? <ReadHere file={file} onRead={onRead} /> : null}
       </div>
     </div>
@@ -57,7 +55,7 @@ function ReadHere({ file, onRead }: { file: MessageFile; onRead: NonNullable<Mes
         busy={reading.state === 'loading'}
         onClick={() => (isOpen ? setReading({ state: 'closed' }) : void read())}
       >
-        {isOpen ? 'Hide' : 'Read'} {file.name}
+        {`${isOpen ? 'Hide' : 'Read'} ${file.name}`}
       </Button>
       {isOpen ? (
         <section aria-label={file.name} className={styles.content}>

@@ -27,13 +27,11 @@ export function DeleteQuestion({ messages, busy, onConfirm, onCancel }: DeleteQu
       {/* A text in any case: it may be asked about an entry that cannot be shown. */}
       {one ? <Text size="s">{`From ${messages?.[0]?.name}.`}</Text> : null}
       <Text size="s">
-        You can undo this on this page for half an hour. After that {one ? 'it is' : 'they are'} removed for good, with
-        what was saved as a mail file on the server.
+        {`You can undo this on this page for half an hour. After that ${one ? 'it is' : 'they are'} removed for good, with what was saved as a mail file on the server.`}
       </Text>
       {unmailed > 0 ? (
         <Text size="s">
-          {one ? 'It has' : `${unmailed} of them ${unmailed === 1 ? 'has' : 'have'}`} not been mailed to you, and will
-          not be.
+          {`${one ? 'It has' : `${unmailed} of them ${unmailed === 1 ? 'has' : 'have'}`} not been mailed to you, and will not be.`}
         </Text>
       ) : null}
       <Text size="s">A backup that was made before keeps what it held, and so does your own mailbox.</Text>

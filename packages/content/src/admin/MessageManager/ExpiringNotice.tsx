@@ -35,7 +35,7 @@ export function ExpiringNotice({ count }: { count: MessageStore['countExpiring']
           variant="secondary"
           size="small"
         >
-          Show {found === 1 ? 'it' : 'them'}
+          {`Show ${found === 1 ? 'it' : 'them'}`}
         </ButtonLink>
       }
     >

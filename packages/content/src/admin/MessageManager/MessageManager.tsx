@@ -60,8 +60,7 @@ export function MessageManager({ messages, view, onViewChange, onExport, keptDay
           <MessageControls view={view} onViewChange={onViewChange} />
           {deleted ? (
             <UndoDelete key={deleted.join()} title={deletedTitle(deleted.length)} onUndo={undo} onForget={forget}>
-              You can undo this for half an hour, while this page stays open. After that{' '}
-              {deleted.length === 1 ? 'it is' : 'they are'} removed for good.
+              {`You can undo this for half an hour, while this page stays open. After that ${deleted.length === 1 ? 'it is' : 'they are'} removed for good.`}
             </UndoDelete>
           ) : null}
           {view.state === 'expiring' ? null : <ExpiringNotice count={messages.countExpiring} />}

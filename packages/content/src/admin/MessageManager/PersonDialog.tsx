@@ -78,15 +78,14 @@ function Found({
 }: Pick<PersonDialogProps, 'onDelete'> & { messages: StoredMessage[]; onExport: () => void }) {
   const listed = messages.filter(({ deleted_at }) => deleted_at === null);
   const deleted = messages.length - listed.length;
+  const gone =
+    deleted > 0
+      ? ` ${messageCount(deleted)} more ${deleted === 1 ? 'is' : 'are'} deleted, and not yet removed for good.`
+      : '';
   return (
     <Stack space="m">
       <div role="status">
-        <Text>
-          {messageCount(listed.length)} by this address, in upper or lower case.
-          {deleted > 0
-            ? ` ${messageCount(deleted)} more ${deleted === 1 ? 'is' : 'are'} deleted, and not yet removed for good.`
-            : ''}
-        </Text>
+        <Text>{`${messageCount(listed.length)} by this address, in upper or lower case.${gone}`}</Text>
       </div>
       <Text size="s" tone="soft">
         The file has everything that is stored about them. Backups, and the mails in your own mailbox, are not in it,

@@ -58,7 +58,7 @@ export function PictureInput(props: PictureInputProps) {
   return (
     <fieldset className={styles.fieldset} aria-describedby={describedBy}>
       <legend className={styles.legend}>
-        {label}
+        <span>{label}</span>
         {required ? (
           <span aria-hidden="true" className={styles.mark}>
             {' *'}
@@ -80,8 +80,8 @@ export function PictureInput(props: PictureInputProps) {
           aria-disabled={files ? undefined : true}
           onClick={() => (files ? setChoosing(true) : undefined)}
         >
-          {isShown ? 'Choose another picture' : 'Choose a picture'}
-          <VisuallyHidden> for {label}</VisuallyHidden>
+          <span>{isShown ? 'Choose another picture' : 'Choose a picture'}</span>
+          <VisuallyHidden>{` for ${label}`}</VisuallyHidden>
         </Button>
         {value || address ? (
           <Button
@@ -93,7 +93,7 @@ export function PictureInput(props: PictureInputProps) {
               choose.current?.focus();
             }}
           >
-            Remove the picture<VisuallyHidden> for {label}</VisuallyHidden>
+            Remove the picture<VisuallyHidden>{` for ${label}`}</VisuallyHidden>
           </Button>
         ) : null}
       </Stack>

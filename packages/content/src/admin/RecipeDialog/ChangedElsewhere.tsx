@@ -44,8 +44,7 @@ export function ChangedElsewhere({ now, onLoad, onReplace }: ChangedElsewherePro
         </Stack>
       }
     >
-      “{now.title}” was saved on {new Date(now.updated_at).toLocaleString()}, after you opened it. Loading that version
-      replaces what you typed; overwriting replaces that version.
+      {`“${now.title}” was saved on ${new Date(now.updated_at).toLocaleString()}, after you opened it. Loading that version replaces what you typed; overwriting replaces that version.`}
     </Alert>
   );
 }

@@ -24,7 +24,7 @@ export function RemotePicture({ src, alt, small = false }: RemotePictureProps) {
     return (
       <div className={small ? styles.missingSmall : styles.missing}>
         <Icon icon={ImageOff} />
-        {small ? <VisuallyHidden>{problem}</VisuallyHidden> : problem}
+        {small ? <VisuallyHidden>{problem}</VisuallyHidden> : <span>{problem}</span>}
       </div>
     );
   }

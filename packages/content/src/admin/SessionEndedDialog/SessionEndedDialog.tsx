@@ -50,7 +50,7 @@ export function SessionEndedDialog({ email, signedInInstead, unsaved, onSignIn, 
           >
             {signedInInstead ? (
               <Alert tone="medium" title={`${signedInInstead} is signed in in this browser now`}>
-                To work as {signedInInstead}, leave this page first.
+                {`To work as ${signedInInstead}, leave this page first.`}
               </Alert>
             ) : null}
             <TextField name="password" label="Password" type="password" required autoComplete="current-password" />

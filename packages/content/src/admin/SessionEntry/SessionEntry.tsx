@@ -22,7 +22,7 @@ export function SessionEntry({ session, onEnd, level }: SessionEntryProps) {
           <Badge tone="accent">This session</Badge>
         ) : (
           <Button variant="secondary" size="small" onClick={onEnd}>
-            End session<VisuallyHidden> ({device})</VisuallyHidden>
+            End session<VisuallyHidden>{` (${device})`}</VisuallyHidden>
           </Button>
         )
       }

@@ -134,8 +134,8 @@ function UserEntry({ user: { email, created_at, last_sign_in_at, is_owner, is_se
           <Badge tone="accent">You</Badge>
         ) : (
           <Button variant="secondary" size="small" onClick={onChange}>
-            {is_owner ? 'Take the owner’s role' : 'Make owner'}
-            <VisuallyHidden> ({email})</VisuallyHidden>
+            <span>{is_owner ? 'Take the owner’s role' : 'Make owner'}</span>
+            <VisuallyHidden>{` (${email})`}</VisuallyHidden>
           </Button>
         )
       }

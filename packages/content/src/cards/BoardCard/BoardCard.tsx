@@ -31,7 +31,7 @@ export function BoardCard({ board, level }: BoardCardProps) {
       end={
         website ? (
           <ButtonLink href={website} variant="secondary" size="small">
-            Visit Website<VisuallyHidden> of {name}</VisuallyHidden>
+            Visit Website<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
           </ButtonLink>
         ) : null
       }

@@ -40,8 +40,7 @@ export function PaperCard({ paper, files, level }: PaperCardProps) {
     >
       <Text size="s">{description}</Text>
       <Text size="xs" tone="soft" tabular>
-        {pages} pages{facts?.isSummary ? ' in full' : ''}
-        {downloads === undefined ? '' : ` · ${formatCount(downloads)} downloads`}
+        {`${pages} pages${facts?.isSummary ? ' in full' : ''}${downloads === undefined ? '' : ` · ${formatCount(downloads)} downloads`}`}
       </Text>
     </Card>
   );

@@ -24,7 +24,7 @@ export function PodcastCard({ podcast, level }: PodcastCardProps) {
       }
       actions={
         <ButtonLink href={url} variant="secondary" size="small">
-          Listen<VisuallyHidden> to {title}</VisuallyHidden>
+          Listen<VisuallyHidden>{` to ${title}`}</VisuallyHidden>
         </ButtonLink>
       }
     >

@@ -30,9 +30,7 @@ export function ResourceCard({ resource, files, level = 4 }: ResourceCardProps) 
         />
       }
     >
-      <Text size="s" tone="soft">
-        {type}. {description}
-      </Text>
+      <Text size="s" tone="soft">{`${type}. ${description}`}</Text>
     </Entry>
   );
 }

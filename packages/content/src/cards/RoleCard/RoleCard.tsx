@@ -16,7 +16,7 @@ export function RoleCard({ role: { name, organization, role, description, respon
       meta={
         <>
           <Badge>{role}</Badge>
-          {organization}
+          <span>{organization}</span>
         </>
       }
     >

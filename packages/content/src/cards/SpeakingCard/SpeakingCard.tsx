@@ -23,14 +23,12 @@ export function SpeakingCard({ engagement, level }: SpeakingCardProps) {
       }
       end={
         <ButtonLink href={url} variant="secondary" size="small">
-          View event<VisuallyHidden> for {title}</VisuallyHidden>
+          View event<VisuallyHidden>{` for ${title}`}</VisuallyHidden>
         </ButtonLink>
       }
     >
       <Text size="s">{topic}</Text>
-      <Text size="s" tone="soft" tabular>
-        {venue} · {audience}
-      </Text>
+      <Text size="s" tone="soft" tabular>{`${venue} · ${audience}`}</Text>
     </Entry>
   );
 }

@@ -21,7 +21,7 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
             <Icon key={index} icon={Star} size={18} className={index < rating ? styles.star : styles.missing} />
           ))}
         </span>
-        {rating} out of {best}
+        <span>{`${rating} out of ${best}`}</span>
       </div>
       <blockquote className={styles.quote}>
         <p>{quote}</p>
@@ -34,7 +34,7 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
         ) : null}
         <span className={styles.words}>
           <span className={styles.name}>{author}</span>
-          {role}
+          <span>{role}</span>
         </span>
       </figcaption>
     </figure>

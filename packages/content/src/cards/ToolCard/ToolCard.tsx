@@ -20,12 +20,12 @@ export function ToolCard({ tool: { name, description, category, icon, url }, lev
       meta={
         <>
           {iconOf(icon)}
-          {category}
+          <span>{category}</span>
         </>
       }
       actions={
         <ButtonLink href={url} variant="secondary" size="small">
-          Access<VisuallyHidden> {name}</VisuallyHidden>
+          Access<VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </ButtonLink>
       }
     >

@@ -30,12 +30,12 @@ export function VentureCard({ venture, level }: VentureCardProps) {
           ) : (
             iconOf(icon)
           )}
-          {type}
+          <span>{type}</span>
         </span>
       }
       actions={
         <ButtonLink href={href} variant="secondary" size="small">
-          Learn More<VisuallyHidden> about {name}</VisuallyHidden>
+          Learn More<VisuallyHidden>{` about ${name}`}</VisuallyHidden>
         </ButtonLink>
       }
     >

@@ -23,6 +23,7 @@ export function AuthCard({ heading, intro, children }: AuthCardProps) {
             </Heading>
             <Text tone="soft">{intro}</Text>
           </Stack>
+          {/* oxlint-disable-next-line translation/text-alone -- a form */}
           {children}
         </Stack>
       </section>

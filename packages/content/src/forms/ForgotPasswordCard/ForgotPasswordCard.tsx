@@ -51,8 +51,7 @@ export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordC
     <AuthCard heading="Check your mail" intro="Open the link in it, or enter its code here.">
       <Stack space="l">
         <Alert live title="A mail is on its way">
-          If there is an account for {sentTo}, it gets a mail within a few minutes. The link and the code work once, for
-          an hour.
+          {`If there is an account for ${sentTo}, it gets a mail within a few minutes. The link and the code work once, for an hour.`}
         </Alert>
         <Form
           label="Enter code"

@@ -17,8 +17,7 @@ export function WaysToReach({
     <Text>
       To add something or to ask about it, write to{' '}
       <Link href={`mailto:${email}${reference ? `?subject=${reference}` : ''}`}>{email}</Link>
-      {isNumber ? ` or call ${phone}` : ''}
-      {reference ? ' and give the reference number.' : '.'}
+      <span>{`${isNumber ? ` or call ${phone}` : ''}${reference ? ' and give the reference number.' : '.'}`}</span>
     </Text>
   );
 }

@@ -69,9 +69,7 @@ export function GuideDownload({ hasLink, onOpen, guides }: GuideDownloadProps) {
   const askAgain = (
     <Stack direction="row" space="s">
       {(known.length > 0 ? known : guides).map(({ href, title }) => (
-        <ButtonLink key={href} href={href} variant="secondary" size="small">
-          Ask for {title}
-        </ButtonLink>
+        <ButtonLink key={href} href={href} variant="secondary" size="small">{`Ask for ${title}`}</ButtonLink>
       ))}
     </Stack>
   );

@@ -63,7 +63,7 @@ export function LegalText({ headline, lead, lastRevised, sections, contact }: Le
                   <RichText>{contact.text}</RichText>
                 </Text>
                 <address className={styles.address}>
-                  {contact.name}
+                  <span>{contact.name}</span>
                   <br />
                   <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
                 </address>

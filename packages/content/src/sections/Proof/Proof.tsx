@@ -27,11 +27,9 @@ export function Proof({ figure, testimonial, story, ...section }: ProofProps) {
           {testimonial ? (
             <figure className={styles.testimonial}>
               <blockquote className={styles.quote}>
-                <p>“{testimonial.quote}”</p>
+                <p>{`“${testimonial.quote}”`}</p>
               </blockquote>
-              <Text as="figcaption" size="s" tone="soft">
-                {testimonial.author}, {testimonial.role}
-              </Text>
+              <Text as="figcaption" size="s" tone="soft">{`${testimonial.author}, ${testimonial.role}`}</Text>
             </figure>
           ) : null}
           {story ? (

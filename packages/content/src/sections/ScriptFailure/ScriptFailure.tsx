@@ -34,8 +34,10 @@ export function ScriptFailure({
   return (
     <div id={id} role="alert" className={bar} hidden={!visible}>
       <Text size="s">
-        {what} could not be loaded. {onRetry ? 'Check your connection.' : 'Reload it: what you typed is kept.'} Or write
-        to <Link href={`mailto:${email}`}>{email}</Link>.
+        <span>
+          {`${what} could not be loaded. ${onRetry ? 'Check your connection.' : 'Reload it: what you typed is kept.'} Or write to`}
+        </span>{' '}
+        <Link href={`mailto:${email}`}>{email}</Link>.
       </Text>
       <Button size="small" variant="secondary" onClick={onRetry}>
         {onRetry ? 'Try again' : 'Reload'}

@@ -52,7 +52,7 @@ export const Button: ForwardRefExoticComponent<ButtonProps> = forwardRef<HTMLBut
         }}
       >
         {busy ? <Spinner size="small" label={null} /> : icon}
-        {children}
+        <span>{children}</span>
       </button>
     );
   },

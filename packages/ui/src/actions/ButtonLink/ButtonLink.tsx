@@ -18,7 +18,7 @@ export function ButtonLink({ variant, tone, size, icon, children, ...rest }: But
   return (
     <Anchor {...rest} className={button({ variant, tone, size })}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Anchor>
   );
 }

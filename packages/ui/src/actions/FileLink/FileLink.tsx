@@ -79,8 +79,8 @@ export function FileLink({ href, name, askHref, label, type, pages, bytes, align
         {...(href !== null && !leavesSite(href) && { download: '' })}
         {...(facts.length > 0 && { 'aria-describedby': factsId })}
       >
-        {href === null ? ask : (label ?? download)}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <span>{href === null ? ask : (label ?? download)}</span>
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </ButtonLink>
       {facts.length > 0 ? (
         <Text id={factsId} as="span" size="xs" tone="soft" tabular>

@@ -81,7 +81,7 @@ function Failure(props: ErrorBoundaryProps & { error: unknown; onRetry: () => vo
         </Stack>
       }
     >
-      {message}
+      <div>{message}</div>
       {details ? (
         <details className={styles.details}>
           <summary className={styles.summary}>{detailsLabel}</summary>

@@ -32,6 +32,7 @@ export function Entry({ heading, level = 3, meta, children, end, muted }: EntryP
         <Heading level={level} size={facts ? 'l' : 'm'}>
           {heading}
         </Heading>
+        {/* oxlint-disable-next-line translation/text-alone -- paragraphs and lists */}
         {children}
       </div>
       {meta ? <div className={styles.meta}>{meta}</div> : null}

@@ -29,7 +29,7 @@ export function CheckboxInput({ label, hint, required, error, value, onChange, o
           onBlur={onBlur}
         />
         <span>
-          {label}
+          <span>{label}</span>
           {required ? <RequiredMark /> : null}
         </span>
       </label>

@@ -22,7 +22,7 @@ export function Field({ id, label, required, hint, hintId, error, errorId, child
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {required ? <RequiredMark /> : null}
       </label>
       {hint ? (

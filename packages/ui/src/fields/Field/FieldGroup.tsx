@@ -35,7 +35,7 @@ export function FieldGroup({ options, single, className, optionClassName, childr
       }}
     >
       <legend className={shell.label}>
-        {label}
+        <span>{label}</span>
         {/* ARIA has no required state for a group. */}
         {required ? <VisuallyHidden>{` ${mark}`}</VisuallyHidden> : null}
         {required ? <RequiredMark /> : null}
@@ -48,8 +48,9 @@ export function FieldGroup({ options, single, className, optionClassName, childr
       <div className={className}>
         {options.map((option, position) => (
           <label key={option.value} className={optionClassName}>
+            {/* oxlint-disable-next-line translation/text-alone -- an input */}
             {children(option, position === 0 ? id : undefined, id)}
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -64,7 +64,7 @@ export function FileInput({ accept, multiple, onAdd, onRemove, ...props }: FileI
               // Two files may have the same name.
               <li key={position} className={styles.entry}>
                 <span id={nameId(position)} className={styles.fileName}>
-                  {file.name} <span className={styles.detail}>({file.detail})</span>
+                  <span>{file.name}</span> <span className={styles.detail}>{`(${file.detail})`}</span>
                 </span>
                 <button
                   type="button"

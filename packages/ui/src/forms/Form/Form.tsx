@@ -58,6 +58,7 @@ export function Form<Values extends FormikValues, Answer = unknown>(props: FormP
               Fields marked <span className={styles.mark}>*</span> are required.
             </Text>
           </div>
+          {/* oxlint-disable-next-line translation/text-alone -- paragraphs and fields */}
           {children}
           {honeypot ? <Honeypot /> : null}
           <div aria-live="polite" className={styles.outcome}>

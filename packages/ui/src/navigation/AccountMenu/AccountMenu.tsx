@@ -24,6 +24,7 @@ export function AccountMenu({ account, children, label = 'Account' }: AccountMen
   return (
     <NavBarMenu icon={<Icon icon={CircleUser} />} label={label} role="group">
       <p className={signedInAs}>{account}</p>
+      {/* oxlint-disable-next-line translation/text-alone -- buttons and links */}
       {children}
     </NavBarMenu>
   );

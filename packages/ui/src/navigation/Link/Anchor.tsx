@@ -25,7 +25,7 @@ export function Anchor({ children, ...props }: LinkElementProps) {
   if (leavesSite(props.href)) {
     return (
       <a target="_blank" rel="noopener noreferrer" {...props}>
-        {children}
+        <span>{children}</span>
         <VisuallyHidden>{` ${opensTab}`}</VisuallyHidden>
       </a>
     );

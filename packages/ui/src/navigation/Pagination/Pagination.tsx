@@ -35,7 +35,7 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
             <li key={entry} className={entry === page ? undefined : styles.other}>
               <Anchor href={hrefOf(entry)} className={styles.link} aria-current={entry === page ? 'page' : undefined}>
                 <VisuallyHidden>Page </VisuallyHidden>
-                {entry}
+                <span>{entry}</span>
               </Anchor>
             </li>
           ),

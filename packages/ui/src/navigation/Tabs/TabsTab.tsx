@@ -15,7 +15,7 @@ export interface TabsTabProps {
 export function TabsTab({ value, children, count }: TabsTabProps) {
   return (
     <Tabs.Tab value={value} className={tab}>
-      {children}
+      <span>{children}</span>
       {count === undefined ? null : (
         <>
           {' '}

@@ -49,7 +49,7 @@ export function ThemeSwitch() {
               defaultChecked={value === ''}
               onChange={() => applyThemeChoice(choiceOf(value))}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

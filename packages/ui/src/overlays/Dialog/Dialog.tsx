@@ -78,6 +78,7 @@ export function Dialog({
               {description}
             </Text>
           ) : null}
+          {/* oxlint-disable-next-line translation/text-alone -- paragraphs and fields */}
           {children}
         </div>
         {footer ? <div className={styles.footer}>{footer}</div> : null}

@@ -144,7 +144,7 @@ function OpenSearch({
           ) : null}
           {answer.spelling ? (
             <Button variant="secondary" size="small" onClick={() => changeByButton(answer.spelling!)}>
-              Search for “{answer.spelling}”
+              {`Search for “${answer.spelling}”`}
             </Button>
           ) : null}
         </div>
@@ -214,11 +214,11 @@ function Marked({ text, marks = [] }: { text: string; marks?: readonly TextRange
     <>
       {marks.map(([from, to], index) => (
         <span key={from}>
-          {text.slice(marks[index - 1]?.[1] ?? 0, from)}
+          <span>{text.slice(marks[index - 1]?.[1] ?? 0, from)}</span>
           <mark className={styles.mark}>{text.slice(from, to)}</mark>
         </span>
       ))}
-      {text.slice(marks.at(-1)?.[1] ?? 0)}
+      <span>{text.slice(marks.at(-1)?.[1] ?? 0)}</span>
     </>
   );
 }

@@ -30,6 +30,7 @@ export function UnsavedGuard({ unsaved, onClose, children }: UnsavedGuardProps) 
     <>
       {/* Before the dialog, so that it closes first and focus returns to the dialog, then to its opener. */}
       <DiscardQuestion open={asking} onDiscard={discard} onKeep={() => setAsking(false)} />
+      {/* oxlint-disable-next-line translation/text-alone -- a dialog */}
       {children(() => (unsaved ? setAsking(true) : onClose()))}
     </>
   );

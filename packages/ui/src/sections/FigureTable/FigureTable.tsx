@@ -56,7 +56,7 @@ function Row({ row: { title, description, figures } }: { row: FigureRow }) {
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.title}>
-        {title}
+        <span>{title}</span>
         {description ? <span className={styles.description}>{description}</span> : null}
       </th>
       {figures.map((figure, index) => (

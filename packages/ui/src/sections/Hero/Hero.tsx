@@ -71,6 +71,7 @@ export function Hero({
         </div>
       ) : null}
       {actions ? <Actions actions={actions} /> : null}
+      {/* oxlint-disable-next-line translation/text-alone -- paragraphs and buttons */}
       {children}
     </>
   );

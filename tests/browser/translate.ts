@@ -1,0 +1,40 @@
+/**
+ * Translates the page as Chrome and Edge do, once it is hydrated: each text node, also each that comes later, is replaced by
+ * nested elements with other text. The words stay as they are here. Self-contained: it runs in the page. What a program
+ * still writes into a text node that is gone is in `window.staleTexts`.
+ */
+export function translatePage() {
+  const staleTexts: string[] = [];
+  Object.assign(window, { staleTexts });
+  const gone = new MutationObserver((changes) => {
+    for (const { target } of changes) staleTexts.push((target as Text).data);
+  });
+  const replace = (text: Text) => {
+    if (!text.data.trim() || text.parentElement?.closest('font, option, script, style, textarea, title')) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
+    inner.append(text.data);
+    outer.append(inner);
+    text.replaceWith(outer);
+    gone.observe(text, { characterData: true });
+  };
+  const replaceIn = (node: Node) => {
+    if (node instanceof Text) return replace(node);
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(replace);
+  };
+  addEventListener('hydrated', () => {
+    replaceIn(document.body);
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (target instanceof Text && target.isConnected) replace(target);
+        for (const node of addedNodes) if (node.isConnected) replaceIn(node);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** What was written into texts that are gone. */
+export const staleTexts = () => (window as unknown as { staleTexts: string[] }).staleTexts;
