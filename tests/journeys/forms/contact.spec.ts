@@ -153,6 +153,28 @@ test.describe('when sending fails', () => {
 test.describe('when the answer is lost', () => {
   test.use({ expectedErrors: ['net::ERR', 'Failed to load resource', 'status of 409'] });
 
+  test('and the page is loaded again, what is sent again is the same message', async ({ page, site }) => {
+    const email = 'reloaded@example.com';
+    await page.route('**/functions/v1/send-contact-email', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await open(page);
+    await fill(page, { name: 'Lost', email, message: 'Once upon a time.' });
+    await send(page).click();
+    await expect(page.locator('#form, form').getByText(failure).first()).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await page.waitForFunction(isHydrated);
+    await expect(field(page, 'Message')).toHaveValue('Once upon a time.');
+    await page.clock.fastForward(MIN_FILL_TIME_MS);
+    await send(page).click();
+    const panel = page.getByRole('group', { name: 'Message Sent Successfully' });
+    await expect(panel).toBeFocused();
+    const { data } = await site.service.from('contact_messages').select('reference').eq('email', email).single();
+    await expect(panel).toContainText(String(data!.reference));
+  });
+
   test('and its id belongs to another text by then, a message gets a new id', async ({ page, site }) => {
     const email = 'lost@example.com';
     const stored = site.service.from('contact_messages');
@@ -175,5 +197,36 @@ test.describe('when the answer is lost', () => {
       .eq('email', email)
       .order('created_at');
     expect(data).toEqual([{ message: 'Something else.' }, { message: 'Once upon a time.' }]);
+  });
+});
+
+test.describe('when the page fails after a message was sent', () => {
+  test.use({ expectedErrors: ['Taken by another program', 'net::ERR'] });
+
+  test('it says so, with the number of the message, and a press of "Try again" sends nothing', async ({
+    page,
+    site,
+  }) => {
+    const email = 'failed@example.com';
+    await open(page);
+    await fill(page, { name: 'Failed', email, message: 'Once upon a time.' });
+    await page.evaluate(() => {
+      const { removeChild } = Node.prototype;
+      Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+        if (child instanceof HTMLFormElement) throw new DOMException('Taken by another program', 'NotFoundError');
+        return removeChild.call(this, child) as T;
+      };
+    });
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Your message was sent' })).toBeVisible();
+    const { data } = await site.service.from('contact_messages').select('reference').eq('email', email).single();
+    await expect(page.getByText(`Its reference number is ${data!.reference}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(send(page)).toBeVisible();
+    const { count } = await site.service
+      .from('contact_messages')
+      .select('*', { count: 'exact', head: true })
+      .eq('email', email);
+    expect(count).toBe(1);
   });
 });

@@ -1,8 +1,10 @@
-import { minFillTimeMs, randomId, type MessagePayload, type SentMessage } from '@advisor/content/forms';
+import { minFillTimeMs, type MessagePayload, type SentMessage } from '@advisor/content/forms';
+import { randomId } from '@advisor/ui/forms';
 import type { Challenge, Payload } from 'altcha-lib';
 import { isTemporary } from './backOff';
 import { loadConfig, type BackendConfig } from './config';
 import { fetchWithTimeout } from './fetchWithTimeout';
+import { noteSent } from './lastSent';
 
 /** How often a message is sent again for one press: with a proof of work, with another id, with a proof for that id. */
 const MAX_RESENDS = 3;
@@ -20,18 +22,21 @@ interface Answer {
  * when it refuses, also as `reason`; with a NoAnswerError when it does not answer. Calls it as supabase-js does, without
  * loading supabase-js for one request.
  */
-export async function sendMessage({ check, ...payload }: MessagePayload): Promise<SentMessage> {
+export async function sendMessage({ check, requestId, ...payload }: MessagePayload): Promise<SentMessage> {
   const [config, elapsed] = await Promise.all([loadConfig(), waitForMinFillTime(check.elapsed)]);
+  noteSent(null);
+  let id = requestId;
   let proof: Payload | undefined;
   for (let attempt = 0; ; attempt++) {
     const { status, answer } = await post(config, {
       ...payload,
-      requestId: requestIdOf(payload),
+      requestId: id,
       check: { ...check, elapsed, ...(proof && { proof }) },
     });
     if (answer.success) {
-      lastRequest = null;
-      return { reference: answer.reference };
+      const sent = { reference: answer.reference };
+      noteSent(sent);
+      return sent;
     }
     if (attempt < MAX_RESENDS && status === 428 && answer.challenge) {
       // If the work cannot be done, for example on a very slow device, the server's message is shown.
@@ -40,7 +45,7 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
       });
     } else if (attempt < MAX_RESENDS && status === 409) {
       // The id belongs to a different text: this one was not stored.
-      lastRequest = null;
+      id = randomId();
       proof = undefined;
     } else {
       throw refusal(status, answer);
@@ -81,15 +86,6 @@ function tooMany({ status, headers }: Response): string | undefined {
 async function prove(challenge: Challenge): Promise<Payload> {
   const { solve } = await import('./proofOfWork');
   return solve(challenge);
-}
-
-let lastRequest: { text: string; id: string } | null = null;
-
-/** The same id when an unchanged message is sent again: retries are idempotent, stored and mailed once. */
-function requestIdOf(payload: object): string {
-  const text = JSON.stringify(payload);
-  if (lastRequest?.text !== text) lastRequest = { text, id: randomId() };
-  return lastRequest.id;
 }
 
 /** The server takes fast submissions for a bot's. A person who is that fast waits here for the rest of the time. */

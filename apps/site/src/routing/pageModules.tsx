@@ -8,6 +8,13 @@ type Target = Pick<Route, 'page' | 'content'>;
 const loaded = new Map<string, ComponentType<object>>();
 const lazyPages = new Map<string, ComponentType<object>>();
 
+/** The code of a page could not be loaded, because the server does not answer. */
+export class UnreachableError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'The server does not answer.', { cause });
+  }
+}
+
 /** How long the code of a page may take before the page is loaded whole, in ms. */
 const timeoutMs = 20_000;
 
@@ -62,7 +69,7 @@ async function loadWhole(reason: unknown): Promise<void> {
   const isReachable = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) }).catch(
     () => null,
   );
-  if (!isReachable) throw reason;
+  if (!isReachable) throw new UnreachableError(reason);
   location.reload();
   return new Promise(() => {});
 }

@@ -1,6 +1,8 @@
 import { Button } from '@advisor/ui';
 import { Hero } from '@advisor/ui/sections';
 import { Component, type ReactNode } from 'react';
+import { lastSent } from '../backend/lastSent';
+import { UnreachableError } from '../routing/pageModules';
 
 interface PageBoundaryProps {
   /** Called before another attempt. */
@@ -8,31 +10,51 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
+interface State {
+  failure: { error: unknown } | null;
+}
+
+// SITE-23
 /**
  * Replaces a page that could not be loaded or rendered with a message and a retry; the bar, the footer and the way
- * back stay. Made of what every page loads anyway, unlike `ErrorBoundary` of `@advisor/ui`, because there may be no
- * network to load it from.
+ * back stay. A message that was sent before is named, so that nobody sends it again. Made of what every page loads
+ * anyway, unlike `ErrorBoundary` of `@advisor/ui`, because there may be no network to load it from.
  */
-export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class PageBoundary extends Component<PageBoundaryProps, State> {
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   retry = () => {
     this.props.onRetry();
-    this.setState({ failed: false });
+    this.setState({ failure: null });
   };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.failure) return this.props.children;
     return (
-      <Hero headline="This page could not be loaded" tagline="Check your connection. What you typed is kept.">
+      <Hero {...wordsFor(this.state.failure.error)}>
         <div>
           <Button onClick={this.retry}>Try again</Button>
         </div>
       </Hero>
     );
   }
+}
+
+function wordsFor(error: unknown): { headline: string; tagline: string } {
+  const sent = lastSent();
+  if (sent)
+    return {
+      headline: 'Your message was sent',
+      tagline: `${sent.reference ? `Its reference number is ${sent.reference}. ` : ''}Only this page failed afterwards: there is no need to send it again.`,
+    };
+  if (error instanceof UnreachableError)
+    return { headline: 'This page could not be loaded', tagline: 'Check your connection. What you typed is kept.' };
+  return {
+    headline: 'This page failed',
+    tagline: 'The fault is in the page, not in your connection. What you typed is kept.',
+  };
 }

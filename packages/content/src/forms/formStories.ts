@@ -127,9 +127,10 @@ export function formStories(definition: FormDefinition) {
       await expect(within(panel).getAllByRole('definition')).toHaveLength(fields.length);
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       const [payload] = (args.onSubmit as Mock<NonNullable<FormProps['onSubmit']>>).mock.calls[0]!;
-      await expect(payload).toEqual(
-        payloadOf(definition, answers, { trap: '', elapsed: expect.any(Number) as number }),
-      );
+      await expect(payload).toEqual({
+        requestId: expect.any(String) as string,
+        ...payloadOf(definition, answers, { trap: '', elapsed: expect.any(Number) as number }),
+      });
       await expect(canvas.queryByRole('form')).toBeNull();
 
       await userEvent.click(within(panel).getByRole('button', { name: 'Send another' }));

@@ -23,4 +23,3 @@ export type { FormProps } from './FormSection';
 export { minFillTimeMs } from './limits';
 export { maxReportBytes, type FormReport } from './report';
 export type { MessagePayload, SentMessage } from './payload';
-export { randomId } from './randomId';

@@ -4,6 +4,9 @@ import type { FormDefinition } from './definition';
 // CONTACT-1, CONTACT-5
 /** The request body of the server function `send-contact-email`. */
 export interface MessagePayload {
+  // CONTACT-4
+  /** A UUID, the same when the same message is sent again: it is stored and mailed once. */
+  requestId: string;
   formType: FormDefinition['formType'];
   name: string;
   email: string;
@@ -24,8 +27,12 @@ export interface SentMessage {
   reference?: string | undefined;
 }
 
-/** Converts the valid answers of a form into the request body. */
-export function payloadOf(definition: FormDefinition, values: DefinedValues, check: BotCheck): MessagePayload {
+/** Converts the valid answers of a form into the request body, but for its id. */
+export function payloadOf(
+  definition: FormDefinition,
+  values: DefinedValues,
+  check: BotCheck,
+): Omit<MessagePayload, 'requestId'> {
   const { formType, name, sender } = definition;
   const answer = (field: string | undefined) => String((field && values[field]) ?? '');
   return {

@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog, Icon, Section, Stack, Text } from '@advisor/ui';
+import { randomId } from '@advisor/ui/forms';
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
-import { randomId } from '../../forms/randomId';
 import { countLine } from '../countLine';
 import { countOf } from '../countOf';
 import { LoadFailure } from '../ListResults';

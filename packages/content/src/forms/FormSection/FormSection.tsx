@@ -77,8 +77,8 @@ export function FormSection({
         busyLabel={busyLabel}
         onSubmit={
           onSubmit &&
-          (async (values, check) => {
-            const sent = await onSubmit(payloadOf(definition, values, check));
+          (async (values, check, requestId) => {
+            const sent = await onSubmit({ requestId, ...payloadOf(definition, values, check) });
             return typeof sent === 'object' ? sent : {};
           })
         }
@@ -112,7 +112,7 @@ export function FormSection({
           >
             <Text>{response}</Text>
             {email ? <WaysToReach email={email} phone={phone} reference={reference} /> : null}
-            <Text>The answer goes to {String(values.email)}. This is what you sent:</Text>
+            <Text>{`The answer goes to ${String(values.email)}. This is what you sent:`}</Text>
           </SentPanel>
         )}
       >

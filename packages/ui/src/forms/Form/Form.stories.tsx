@@ -225,7 +225,11 @@ export const ErrorsThenSuccess: Story = {
 
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(filled));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenCalledWith(filled, { trap: '', elapsed: expect.any(Number) });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      filled,
+      { trap: '', elapsed: expect.any(Number) },
+      expect.any(String),
+    );
     await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
     await expect(canvas.getByRole('spinbutton')).toHaveValue('');
@@ -473,6 +477,47 @@ export const Draft: Story = {
   },
 };
 
+const lost = fn<NonNullable<FormProps<Values>['onSubmit']>>();
+
+/** What is sent again is the same message, also after a reload: its id stays until the values change, or until it was sent. */
+export const SentAgain: Story = {
+  args: { draftKey: 'story', onSubmit: lost },
+  render: (args) => <Reloading {...args} />,
+  beforeEach: () => {
+    sessionStorage.clear();
+    lost.mockReset().mockRejectedValue(new Error('No answer'));
+  },
+  play: andCloseNotices(async (context) => {
+    const { canvas, userEvent } = context;
+    const ids = () => lost.mock.calls.map(([, , id]) => id);
+    const send = async () => {
+      const sent = ids().length;
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      await waitFor(() => expect(lost).toHaveBeenCalledTimes(sent + 1));
+    };
+    const message = () => canvas.getByRole('textbox', { name: 'Message' });
+    await fillIn(context);
+    await send();
+    await canvas.findByText(/Your text is kept/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(message()).not.toHaveValue(''));
+    await send();
+    const [first] = ids();
+    await expect(ids()).toEqual([first, first]);
+
+    await canvas.findByText(/Your text is kept/);
+    await userEvent.type(message(), ' More.');
+    lost.mockResolvedValue(undefined);
+    await send();
+    await waitFor(() => expect(message()).toHaveValue(''));
+    await fillIn(context);
+    await userEvent.type(message(), ' More.');
+    await send();
+    await expect(new Set(ids()).size).toBe(3);
+  }),
+};
+
 /** Of a draft that something else has written, what does not fit is ignored. A link that was followed since counts more. */
 export const DraftOfAnotherForm: Story = {
   args: { draftKey: 'story', prefill: { name: 'Kofi' } },
@@ -550,7 +595,11 @@ export const SentPanelInstead: Story = {
     await expect(said.filter((words) => /message sent/i.test(words))).toEqual(['Message sent']);
     await expect(panel).toHaveTextContent('Ada Norling');
     await expect(canvas.queryByRole('form')).toBeNull();
-    await expect(args.onSubmit).toHaveBeenCalledWith(filled, { trap: 'a bot was here', elapsed: expect.any(Number) });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      filled,
+      { trap: 'a bot was here', elapsed: expect.any(Number) },
+      expect.any(String),
+    );
     await expect(sessionStorage.getItem('draft:story')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Send another' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();

@@ -21,13 +21,14 @@ export interface FormProps<Values extends FormikValues, Answer = unknown> {
   busyLabel?: string;
   // FORM-1
   /**
-   * Called when everything is valid, with the values as the schema casts them (trimmed, for example).
+   * Called when everything is valid, with the values as the schema casts them (trimmed, for example), and with an id for
+   * what is sent: a UUID, the same when the same values are sent again, with a draft also after a reload.
    * After a rejection the values are kept. A rejection may have `fields`, a record from field name to message, shown at
    * the fields; `reason`, a sentence shown above the button; and `retry`, true if sending again may help, which adds a
    * "Try again" button.
    * Without it the form is inert: nothing is validated, sent or put into the address bar.
    */
-  onSubmit?: (values: Values, check: BotCheck) => Promise<Answer>;
+  onSubmit?: (values: Values, check: BotCheck, id: string) => Promise<Answer>;
   /** The notice on success. */
   successNotice?: Notice;
   /**

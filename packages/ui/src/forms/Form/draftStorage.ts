@@ -1,7 +1,14 @@
-/** The values of a form, and those that the address had set at that time. */
+/** The id under which values were sent, and these values as JSON. */
+export interface Attempt {
+  id: string;
+  values: string;
+}
+
+/** The values of a form, those that the address had set at that time, and what was last sent without success. */
 export interface Draft {
   values: Record<string, unknown>;
   prefill: string;
+  attempt?: Attempt | null;
 }
 
 const keyOf = (name: string) => `draft:${name}`;
@@ -28,8 +35,11 @@ export function readDraft(name: string): Draft | null {
 }
 
 export function writeDraft(name: string, draft: Draft): void {
-  inTab((storage) => storage.setItem(keyOf(name), JSON.stringify(draft, withoutContent)));
+  inTab((storage) => storage.setItem(keyOf(name), textOf(draft)));
 }
+
+/** JSON as it is kept. */
+export const textOf = (kept: object): string => JSON.stringify(kept, withoutContent);
 
 /** A file is too large to be kept: its name is, for the field to ask for it again. */
 function withoutContent(_key: string, value: unknown): unknown {

@@ -1,7 +1,8 @@
 import type { FormikValues, useFormik } from 'formik';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { fitting, readDraft, removeDraft, writeDraft } from './draftStorage';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { fitting, readDraft, removeDraft, textOf, writeDraft, type Attempt } from './draftStorage';
 import { fieldId } from './FormState';
+import { randomId } from './randomId';
 
 export interface DraftOptions<Values extends FormikValues> {
   /** Without it, no draft is kept. */
@@ -32,6 +33,7 @@ export function useDraft<Values extends FormikValues>({
   const asked = JSON.stringify(prefill);
   const applied = useRef<string | null>(null);
   const kept = useRef(false);
+  const attempt = useRef<Attempt | null>(null);
   const [cleared, setCleared] = useState<Values | null>(null);
 
   useEffect(() => {
@@ -39,7 +41,7 @@ export function useDraft<Values extends FormikValues>({
     if (applied.current === asked) return;
     applied.current = asked;
     const draft = first && draftKey ? readDraft(draftKey) : null;
-    kept.current ||= draft !== null;
+    attempt.current ??= draft?.attempt ?? null;
     // A draft from the same address wins: the person may have changed the value since.
     const fromAddress = draft?.prefill === asked ? {} : (JSON.parse(asked) as Partial<Values>);
     const known = {
@@ -53,19 +55,36 @@ export function useDraft<Values extends FormikValues>({
     field?.focus({ preventScroll: true });
   }, [asked, draftKey, form, formId, formik, initialValues]);
 
+  const write = useCallback(() => {
+    const passwords = form.current?.querySelectorAll<HTMLInputElement>('[type=password]') ?? [];
+    const secret = new Set([...notKept, ...Array.from(passwords, ({ name }) => name)]);
+    const open = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
+    if (draftKey) writeDraft(draftKey, { values: open, prefill: asked, attempt: attempt.current });
+    return textOf(open);
+  }, [asked, draftKey, form, notKept, values]);
+
   useEffect(() => {
-    if (!draftKey) return;
     if (dirty) {
-      const passwords = form.current?.querySelectorAll<HTMLInputElement>('[type=password]') ?? [];
-      const secret = new Set([...notKept, ...Array.from(passwords, ({ name }) => name)]);
-      const open = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
-      writeDraft(draftKey, { values: open, prefill: asked });
+      write();
       kept.current = true;
       setCleared(null);
-    } else if (kept.current) removeDraft(draftKey);
-  }, [asked, dirty, draftKey, form, notKept, values]);
+    } else if (kept.current) {
+      kept.current = false;
+      attempt.current = null;
+      if (draftKey) removeDraft(draftKey);
+    }
+  }, [dirty, draftKey, write]);
 
   return {
+    /** The id of what is sent now: the one before, if these values were sent before and nobody knows what became of it. */
+    idOfAttempt: () => {
+      const sent = write();
+      if (attempt.current?.values !== sent) {
+        attempt.current = { id: randomId(), values: sent };
+        write();
+      }
+      return attempt.current.id;
+    },
     /** Whether there is a draft to clear. */
     hasDraft: Boolean(draftKey) && dirty,
     clear: () => {

@@ -109,10 +109,8 @@ export function useSubmission<Values extends FormikValues, Answer>({
     if (!onSubmit) return;
     let answer: Answer;
     try {
-      answer = await onSubmit(values, {
-        trap: readHoneypot(form.current),
-        elapsed: Math.round(performance.now() - shownAt.current),
-      });
+      const check = { trap: readHoneypot(form.current), elapsed: Math.round(performance.now() - shownAt.current) };
+      answer = await onSubmit(values, check, draft.idOfAttempt());
     } catch (rejection) {
       setStatus(outcomeOf(rejection, typed));
       return;
