@@ -1,9 +1,9 @@
 /**
- * Translates the page as Chrome and Edge do, once it is hydrated: each text node, also each that comes later, is replaced by
+ * Translates the page as Chrome and Edge do, from an event on: each text node, also each that comes later, is replaced by
  * nested elements with other text. The words stay as they are here. Self-contained: it runs in the page. What a program
  * still writes into a text node that is gone is in `window.staleTexts`.
  */
-export function translatePage() {
+export function translatePage(from: 'hydrated' | 'DOMContentLoaded' | 'translate') {
   const staleTexts: string[] = [];
   Object.assign(window, { staleTexts });
   const gone = new MutationObserver((changes) => {
@@ -25,7 +25,7 @@ export function translatePage() {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     texts.forEach(replace);
   };
-  addEventListener('hydrated', () => {
+  addEventListener(from, () => {
     replaceIn(document.body);
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
@@ -38,3 +38,20 @@ export function translatePage() {
 
 /** What was written into texts that are gone. */
 export const staleTexts = () => (window as unknown as { staleTexts: string[] }).staleTexts;
+
+/** Puts an icon behind each field, also later ones, as password managers do. Self-contained: it runs in the page. */
+export function putIcons() {
+  const put = () => {
+    for (const field of document.querySelectorAll('#main :is(input, textarea)')) {
+      if (field.nextElementSibling?.matches('[data-icon]')) continue;
+      const icon = document.createElement('span');
+      icon.dataset.icon = '';
+      icon.style.position = 'absolute';
+      field.after(icon);
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    put();
+    new MutationObserver(put).observe(document.body, { subtree: true, childList: true });
+  });
+}

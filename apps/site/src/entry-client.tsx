@@ -35,6 +35,6 @@ if (module) keepPage(route, await import(/* @vite-ignore */ module));
 else if (module === '') keepPrerendered(location.pathname);
 else await preloadPage(route);
 
-// In slices, so that a press is answered in between.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
+// In slices, so that a press is answered in between. A page that was touched is drawn anew: it is not the one that React expects.
+if (root.firstElementChild && root.dataset.touched === undefined) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { MIN_FILL_TIME_MS } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
 import type { FieldDefinition } from '../../../supabase/functions/send-contact-email/forms.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
-import { staleTexts, translatePage } from '../../browser/translate.ts';
+import { putIcons, staleTexts, translatePage } from '../../browser/translate.ts';
 import { expect, test } from '../fixtures.ts';
 import { tooWide } from '../layout.ts';
 import type { Site } from '../site.ts';
@@ -55,14 +55,16 @@ async function expectReceived(
 }
 
 for (const [form, { path, fields, alsoAsked = [], formType }] of forms.filter(([form]) => walked.includes(form)))
-  // Translated, as browsers offer to most visitors: what React draws must not depend on the text that it has drawn before.
+  // Translated, as browsers offer to most visitors, and with the icons of a password manager: what React draws next must not
+  // depend on what it has drawn before.
   test(`${form} by keyboard alone, translated: errors first, which fit a window of 320 px, then stored and mailed with every answer`, async ({
     page,
     site,
     smtp,
   }) => {
     await page.clock.install();
-    await page.addInitScript(translatePage);
+    await page.addInitScript(translatePage, 'hydrated' as const);
+    await page.addInitScript(putIcons);
     await page.goto(path);
     await page.waitForFunction(isHydrated);
     await expect(page.locator('main font').first()).toBeAttached();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { isHydrated } from '../../browser/hydrated.ts';
+import { putIcons, translatePage } from '../../browser/translate.ts';
 import { expect, test } from '../fixtures.ts';
 
 /** Interaction before a page is hydrated, and pages without scripts. */
@@ -89,6 +90,42 @@ test('what is typed into a form before hydration stays', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'One answer needs your attention' })).toBeVisible();
   await expect(name).toHaveValue('Ada Sample');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.org');
+});
+
+for (const [by, touch] of [
+  ['that the browser translates', (page: Page) => page.addInitScript(translatePage, 'DOMContentLoaded' as const)],
+  ['with the icons of a password manager', (page: Page) => page.addInitScript(putIcons)],
+] as const)
+  test(`what is typed before hydration stays on a page ${by}, and typing goes on`, async ({ page }) => {
+    await touch(page);
+    const release = await holdScripts(page);
+    await page.goto('/contact');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+    await name.pressSequentially('Ada ');
+    release();
+    await page.waitForFunction(isHydrated);
+    await expect(name).toBeFocused();
+    await page.keyboard.type('Sample');
+    await expect(name).toHaveValue('Ada Sample');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('group', { name: 'One answer needs your attention' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.org');
+  });
+
+test('what is chosen in a tool before hydration is calculated with on a page that the browser translates', async ({
+  page,
+}) => {
+  await page.addInitScript(translatePage, 'DOMContentLoaded' as const);
+  const release = await holdScripts(page);
+  await page.goto('/msp-pricing-calculator');
+  await page.getByLabel('Workstations').fill('20');
+  await page.getByLabel('Backup').check();
+  await page.getByLabel('Premium').check();
+  await page.getByLabel('Region').selectOption('eu');
+  await page.getByRole('button', { name: 'Calculate Pricing' }).click();
+  release();
+  await expect(page.getByText('$3,105.00').first()).toBeVisible();
 });
 
 test('typing goes on in a field that React resets while it hydrates the page', async ({ page }) => {

@@ -4,6 +4,7 @@ import { owner } from '@advisor/content';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { withoutDay } from '../../support/withoutDay.ts';
+import { staleTexts, translatePage } from '../../browser/translate.ts';
 import { overTheBar, tooWide } from '../layout.ts';
 
 /** What every page has to be: the same without scripts, without barriers, and as wide as its window. */
@@ -126,6 +127,22 @@ export function describePages(paths: readonly string[]) {
           expect(await violations(page)).toEqual([]);
           expect(await smallTargets(page)).toEqual([]);
         });
+      // SITE-23
+      await test.step('leads on and back when it is translated', async () => {
+        await page.evaluate(translatePage, 'translate' as const);
+        await page.evaluate(() => dispatchEvent(new Event('translate')));
+        const next = path === '/contact' ? '/speaking-engagement' : '/contact';
+        await page.evaluate(
+          (href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)!.click(),
+          next,
+        );
+        await expect(page.locator('#form')).toBeVisible();
+        await expect(page).toHaveURL(site.url + next);
+        await page.goBack();
+        await expect(page).toHaveURL(site.url + path);
+        expect(await page.locator('h1').count()).toBe(1);
+        expect(await page.evaluate(staleTexts)).toEqual([]);
+      });
       expect(errors).toEqual([]);
     });
 }

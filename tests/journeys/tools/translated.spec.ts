@@ -8,7 +8,7 @@ import { toolsInUse } from './tools-in-use.ts';
 
 for (const [path, tool] of Object.entries(toolsInUse))
   test(`${path} is used to its result, and again`, async ({ page }) => {
-    await page.addInitScript(translatePage);
+    await page.addInitScript(translatePage, 'hydrated' as const);
     await page.goto(path);
     await page.waitForFunction(isHydrated);
     await expect(page.locator('main font').first()).toBeAttached();

@@ -5,15 +5,33 @@ const events = ['beforeinput', 'input', 'change', 'click', 'keydown'];
 /** Controls that do nothing without scripts, or would discard what was typed. */
 const pressable = `#root :is(button:not([popovertarget], [role=alert] *), [data-acts], a[href^="${location.pathname}?"])`;
 
-const typed = new Map<Field, string | boolean>();
+/** By the place of a field and not by its element: where the page was touched meanwhile, React draws it anew. */
+const typed = new Map<string, string | boolean>();
 const keys: KeyboardEventInit[] = [];
-let pressed: HTMLElement | undefined;
+/** The place of what was pressed among all that can be pressed. */
+let pressed = -1;
+/** The place of the field that was last used. */
+let used = '';
 let isReplaying = false;
 
-// Not those in the bar: the theme switch needs no script. As prerendered: a hydrated form may have other fields.
-const fields = [...document.querySelectorAll<Field>('#main :is(input, textarea, select)')];
 const isCheckable = ({ type }: Field) => /^(checkbox|radio)$/.test(type);
+const pressables = () => [...document.querySelectorAll<HTMLElement>(pressable)];
 const valueOf = (field: Field) => (isCheckable(field) ? (field as HTMLInputElement).checked : field.value);
+
+/** The fields by their place: their form, name and, among those with the same, number. Not those in the bar: the theme switch needs no script. */
+function fieldsByPlace(): Map<string, Field> {
+  const forms = [...document.forms];
+  const fields = new Map<string, Field>();
+  for (const field of document.querySelectorAll<Field>('#main :is(input, textarea, select)')) {
+    const place = `${field.form ? forms.indexOf(field.form) : ''} ${field.name} ${isCheckable(field) ? field.value : ''}`;
+    let number = 0;
+    while (fields.has(`${place} ${number}`)) number++;
+    fields.set(`${place} ${number}`, field);
+  }
+  return fields;
+}
+
+const placeOf = (field: Field) => [...fieldsByPlace()].find(([, each]) => each === field)?.[0];
 
 /**
  * Records what a visitor types and clicks before hydration, and replays it on the event `hydrated` (SITE-15).
@@ -28,7 +46,7 @@ export function recordEarlyInput() {
 
 /** Records field values that the browser restored after a reload, without an event. Call it before React hydrates. */
 export function noteRestoredInput() {
-  for (const field of fields) if (isChanged(field)) typed.set(field, valueOf(field));
+  for (const [place, field] of fieldsByPlace()) if (isChanged(field)) typed.set(place, valueOf(field));
 }
 
 function isChanged(field: Field): boolean {
@@ -41,12 +59,14 @@ function record(event: Event) {
   const { type, key = '', ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
   const target = event.target as Field;
   // React resets a field when it renders it again before the replay; what is typed next belongs after what was typed.
-  const value = typed.get(target);
+  const place = placeOf(target);
+  const value = place && typed.get(place);
   if (type === 'beforeinput' && typeof value === 'string' && target.value !== value) target.value = value;
-  if ((type === 'input' || type === 'change') && target.closest('#main')) typed.set(target, valueOf(target));
+  if (place) used = place;
+  if (place && (type === 'input' || type === 'change')) typed.set(place, valueOf(target));
   // Of several clicks, the last one is replayed.
   const button = type === 'click' && !ctrlKey && !metaKey && !shiftKey && target.closest<HTMLElement>(pressable);
-  if (button) pressed = button;
+  if (button) pressed = pressables().indexOf(button);
   // The search opens with "/" or Ctrl-K; the following keys are its input.
   const isText = key.length === 1 && (key === '/' || keys.length > 0) && !target.closest?.('input, textarea, select');
   const isSearch = type === 'keydown' && (ctrlKey || metaKey ? key === 'k' : isText);
@@ -58,9 +78,10 @@ function record(event: Event) {
 }
 
 async function replay() {
-  for (const [field, value] of typed) {
+  for (const [place, value] of typed) {
+    const field = fieldsByPlace().get(place);
     isReplaying = true;
-    if (field.isConnected) replayInput(field, value);
+    if (field) replayInput(field, value);
     isReplaying = false;
     // One at a time: each one must see the changes of the one before.
     await new Promise((done) => setTimeout(done));
@@ -68,7 +89,8 @@ async function replay() {
   // Not earlier: a reload during the replay would lose what the form does not have yet.
   removeEventListener('pagehide', keep);
   for (const type of events) removeEventListener(type, record, true);
-  pressed?.click();
+  if (document.activeElement === document.body) fieldsByPlace().get(used)?.focus();
+  pressables()[pressed]?.click();
   for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', key));
 }
 
@@ -88,7 +110,9 @@ function replayInput(field: Field, value: string | boolean) {
 
 function keep() {
   if (typed.size === 0) return;
-  const values = fields.map((field) => (/^(password|file)$/.test(field.type) ? undefined : typed.get(field)));
+  const values = [...fieldsByPlace()].flatMap(([place, { type }]) =>
+    typed.has(place) && !/^(password|file)$/.test(type) ? [[place, typed.get(place)]] : [],
+  );
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(values));
   } catch {
@@ -98,12 +122,15 @@ function keep() {
 
 function restore() {
   try {
-    const values = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as (string | boolean | null)[];
+    const values = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, string | boolean][];
     sessionStorage.removeItem(storageKey);
-    fields.forEach((field, index) => {
-      const value = values[index] ?? null;
-      if (value !== null) typed.set(Object.assign(field, { [isCheckable(field) ? 'checked' : 'value']: value }), value);
-    });
+    const fields = fieldsByPlace();
+    for (const [place, value] of values) {
+      const field = fields.get(place);
+      if (!field) continue;
+      Object.assign(field, { [isCheckable(field) ? 'checked' : 'value']: value });
+      typed.set(place, value);
+    }
   } catch {
     // Without storage there is nothing to restore.
   }

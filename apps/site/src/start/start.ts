@@ -5,7 +5,8 @@ import { noteRestoredInput, recordEarlyInput } from './earlyInput';
  * is a form, a tool, a session or the link of a mail, and on a page that depends on who asks or is missing (SITE-13). The
  * build puts this module, bundled, into every page (build/start-script.ts).
  */
-const { entry = '', imports = '', sheets = '', start } = document.getElementById('root')!.dataset;
+const root = document.getElementById('root')!;
+const { entry = '', imports = '', sheets = '', start } = root.dataset;
 const notice = document.getElementById('load-failure')!;
 const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'];
 const delays = [500, 1500, 4500];
@@ -63,6 +64,11 @@ function hasSession() {
     return false;
   }
 }
+
+// A translation or a password manager may change the page before React takes it over.
+const touched = new MutationObserver(() => (root.dataset.touched = ''));
+touched.observe(root, { subtree: true, childList: true, characterData: true });
+addEventListener('hydrated', () => touched.disconnect());
 
 addEventListener('popstate', onPopState);
 notice.querySelector('button')!.addEventListener('click', () => location.reload());
