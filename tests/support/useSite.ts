@@ -74,6 +74,8 @@ export function useSite(
     site.smtp = await startMailReceiver();
     settings = await configure(site.smtp);
     await start(settings, 0);
+    // The first look for unsent mails began before this call, and has returned what it took of the limits before time passes.
+    if (!site.databaseError) await site.service.from('contact_messages').select('id').limit(1);
   });
   beforeEach(() => void (elapsed.ofLimits += DAY));
   afterAll(async () => {
