@@ -35,6 +35,7 @@ if (module) keepPage(route, await import(/* @vite-ignore */ module));
 else if (module === '') keepPrerendered(location.pathname);
 else await preloadPage(route);
 
-// In slices, so that a press is answered in between. A page that was touched is drawn anew: it is not the one that React expects.
+// In slices, so that a press is answered in between. A page that was touched is not the one that React expects: it is
+// drawn anew.
 if (root.firstElementChild && root.dataset.touched === undefined) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -62,21 +62,42 @@ test('"/" as the first key opens the search with what is typed after it', async 
   await expect(page.getByRole('option').first()).toContainText('lossary');
 });
 
-test('what is typed and chosen in a tool before hydration is calculated with', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/msp-pricing-calculator');
-  await page.getByLabel('Workstations').fill('20');
-  await page.getByLabel('Backup').check();
-  await page.getByLabel('Premium').check();
-  await page.getByLabel('Region').selectOption('eu');
-  await page.getByRole('button', { name: 'Calculate Pricing' }).click();
-  release();
-  // 20 × (120 + 15) × 1.15
-  await expect(page.getByText('$3,105.00').first()).toBeVisible();
-  // The tool holds it, as if it had been typed just now.
-  await page.getByRole('button', { name: 'Start fresh' }).click();
-  await expect(page.getByLabel('Workstations')).toHaveValue('0');
-});
+const translate = (page: Page) => page.addInitScript(translatePage, 'DOMContentLoaded' as const);
+
+for (const [where, touch] of [
+  ['', async () => {}],
+  [' of a page that the browser translates', translate],
+] as const) {
+  test(`what is typed and chosen in a tool${where} before hydration is calculated with`, async ({ page }) => {
+    await touch(page);
+    const release = await holdScripts(page);
+    await page.goto('/msp-pricing-calculator');
+    await page.getByLabel('Workstations').fill('20');
+    await page.getByLabel('Backup').check();
+    await page.getByLabel('Premium').check();
+    await page.getByLabel('Region').selectOption('eu');
+    await page.getByRole('button', { name: 'Calculate Pricing' }).click();
+    release();
+    // 20 × (120 + 15) × 1.15
+    await expect(page.getByText('$3,105.00').first()).toBeVisible();
+    // The tool holds it, as if it had been typed just now.
+    await page.getByRole('button', { name: 'Start fresh' }).click();
+    await expect(page.getByLabel('Workstations')).toHaveValue('0');
+  });
+
+  test(`an answer${where} that is chosen before hydration stays`, async ({ page }) => {
+    await touch(page);
+    const release = await holdScripts(page);
+    await page.goto('/security-assessment-tool');
+    await page.getByRole('radio').nth(1).check();
+    release();
+    await page.waitForFunction(isHydrated);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByText(/Question 2 of 10/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Previous', exact: true }).click();
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  });
+}
 
 test('what is typed into a form before hydration stays', async ({ page }) => {
   const release = await holdScripts(page);
@@ -93,7 +114,7 @@ test('what is typed into a form before hydration stays', async ({ page }) => {
 });
 
 for (const [by, touch] of [
-  ['that the browser translates', (page: Page) => page.addInitScript(translatePage, 'DOMContentLoaded' as const)],
+  ['that the browser translates', translate],
   ['with the icons of a password manager', (page: Page) => page.addInitScript(putIcons)],
 ] as const)
   test(`what is typed before hydration stays on a page ${by}, and typing goes on`, async ({ page }) => {
@@ -112,21 +133,6 @@ for (const [by, touch] of [
     await expect(page.getByRole('group', { name: 'One answer needs your attention' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.org');
   });
-
-test('what is chosen in a tool before hydration is calculated with on a page that the browser translates', async ({
-  page,
-}) => {
-  await page.addInitScript(translatePage, 'DOMContentLoaded' as const);
-  const release = await holdScripts(page);
-  await page.goto('/msp-pricing-calculator');
-  await page.getByLabel('Workstations').fill('20');
-  await page.getByLabel('Backup').check();
-  await page.getByLabel('Premium').check();
-  await page.getByLabel('Region').selectOption('eu');
-  await page.getByRole('button', { name: 'Calculate Pricing' }).click();
-  release();
-  await expect(page.getByText('$3,105.00').first()).toBeVisible();
-});
 
 test('typing goes on in a field that React resets while it hydrates the page', async ({ page }) => {
   const release = await holdScripts(page);

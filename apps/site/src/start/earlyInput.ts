@@ -18,12 +18,19 @@ const isCheckable = ({ type }: Field) => /^(checkbox|radio)$/.test(type);
 const pressables = () => [...document.querySelectorAll<HTMLElement>(pressable)];
 const valueOf = (field: Field) => (isCheckable(field) ? (field as HTMLInputElement).checked : field.value);
 
-/** The fields by their place: their form, name and, among those with the same, number. Not those in the bar: the theme switch needs no script. */
+/** Names that React makes, which are others when a page is drawn anew. */
+const generated = /^_[rR]_/;
+
+/**
+ * The fields by their place: their form, name and, among those with the same, number. Not those in the bar: the theme
+ * switch needs no script.
+ */
 function fieldsByPlace(): Map<string, Field> {
   const forms = [...document.forms];
   const fields = new Map<string, Field>();
   for (const field of document.querySelectorAll<Field>('#main :is(input, textarea, select)')) {
-    const place = `${field.form ? forms.indexOf(field.form) : ''} ${field.name} ${isCheckable(field) ? field.value : ''}`;
+    const name = generated.test(field.name) ? '' : field.name;
+    const place = `${field.form ? forms.indexOf(field.form) : ''} ${name} ${isCheckable(field) ? field.value : ''}`;
     let number = 0;
     while (fields.has(`${place} ${number}`)) number++;
     fields.set(`${place} ${number}`, field);
