@@ -19,10 +19,12 @@ let requestId: string;
 beforeAll(async () => {
   line = await startLossyProxy(site.url);
   vi.stubEnv('VITE_SUPABASE_URL', line.url);
+  vi.stubGlobal('location', { pathname: '/contact' });
 });
 
 afterAll(async () => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   vi.resetModules();
   await line?.close();
 });

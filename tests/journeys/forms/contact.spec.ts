@@ -153,8 +153,7 @@ test.describe('when sending fails', () => {
 test.describe('when the answer is lost', () => {
   test.use({ expectedErrors: ['net::ERR', 'Failed to load resource', 'status of 409'] });
 
-  test('and the page is loaded again, what is sent again is the same message', async ({ page, site }) => {
-    const email = 'reloaded@example.com';
+  async function sendWithoutAnswer(page: Page, email: string) {
     await page.route('**/functions/v1/send-contact-email', async (route) => {
       await route.fetch();
       await route.abort();
@@ -164,6 +163,11 @@ test.describe('when the answer is lost', () => {
     await send(page).click();
     await expect(page.locator('#form, form').getByText(failure).first()).toBeVisible();
     await page.unrouteAll();
+  }
+
+  test('and the page is loaded again, what is sent again is the same message', async ({ page, site }) => {
+    const email = 'reloaded@example.com';
+    await sendWithoutAnswer(page, email);
     await page.reload();
     await page.waitForFunction(isHydrated);
     await expect(field(page, 'Message')).toHaveValue('Once upon a time.');
@@ -178,17 +182,8 @@ test.describe('when the answer is lost', () => {
   test('and its id belongs to another text by then, a message gets a new id', async ({ page, site }) => {
     const email = 'lost@example.com';
     const stored = site.service.from('contact_messages');
-    await page.route('**/functions/v1/send-contact-email', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await open(page);
-    await fill(page, { name: 'Lost', email, message: 'Once upon a time.' });
-    await send(page).click();
-    await expect(page.locator('#form, form').getByText(failure).first()).toBeVisible();
+    await sendWithoutAnswer(page, email);
     await stored.update({ message: 'Something else.' }).eq('email', email);
-
-    await page.unrouteAll();
     await send(page).click();
     await expect(page.getByRole('group', { name: 'Message Sent Successfully' })).toBeFocused();
     const { data } = await site.service
@@ -208,6 +203,7 @@ test.describe('when the page fails after a message was sent', () => {
     site,
   }) => {
     const email = 'failed@example.com';
+    await page.setViewportSize({ width: 360, height: 640 });
     await open(page);
     await fill(page, { name: 'Failed', email, message: 'Once upon a time.' });
     await page.evaluate(() => {
@@ -218,7 +214,9 @@ test.describe('when the page fails after a message was sent', () => {
       };
     });
     await send(page).click();
-    await expect(page.getByRole('heading', { name: 'Your message was sent' })).toBeVisible();
+    // On a phone, where the form is far down.
+    await expect(page.getByRole('heading', { name: 'Your message was sent' })).toBeInViewport();
+    await expect(page.getByRole('main')).toBeFocused();
     const { data } = await site.service.from('contact_messages').select('reference').eq('email', email).single();
     await expect(page.getByText(`Its reference number is ${data!.reference}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -27,6 +27,13 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
     return { failure: { error } };
   }
 
+  /** The message is at the top, and the visitor was anywhere in a longer page. */
+  override componentDidUpdate(_props: PageBoundaryProps, before: State) {
+    if (!this.state.failure || before.failure) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
   retry = () => {
     this.props.onRetry();
     this.setState({ failure: null });
