@@ -111,7 +111,7 @@ function Revision({ revision, fields, entry, now, onRestore }: RevisionProps) {
         <Text weight="medium">{actions[action]}</Text>
         <Text size="xs" tone="soft">
           <time dateTime={changed_at}>{time}</time>
-          <span>{account ? `, ${account}` : ''}</span>
+          {account ? <span>{`, ${account}`}</span> : null}
         </Text>
         {compares ? (
           <Changes changes={entryDiff(fields, words, now)} labels={['This version', 'Now']} />

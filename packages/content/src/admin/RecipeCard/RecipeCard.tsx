@@ -31,7 +31,7 @@ export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, files,
         <>
           <DifficultyBadge difficulty={difficulty} />
           {site ? <SiteBadge state={site.state} /> : null}
-          <span>{category}</span>
+          {category ? <span>{category}</span> : null}
         </>
       }
       media={image_url ? <RecipePhoto recipe={recipe} files={files} /> : null}

@@ -81,7 +81,7 @@ function Failure(props: ErrorBoundaryProps & { error: unknown; onRetry: () => vo
         </Stack>
       }
     >
-      <div>{message}</div>
+      {message ? <div>{message}</div> : null}
       {details ? (
         <details className={styles.details}>
           <summary className={styles.summary}>{detailsLabel}</summary>
