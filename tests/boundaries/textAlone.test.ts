@@ -18,6 +18,7 @@ new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run('tex
     '<ul>{names.map((name) => <li>{name}</li>)}{more && <li>More</li>}</ul>',
     '<>{/* A comment. */}{name}</>',
     'const title = <h2>{name}</h2>; const page = <div>{title}{more ? <p>More</p> : null}</div>;',
+    'const nested = (list) => (list ? <ul>{list.head}</ul> : nested(rest)); const page = <div><p />{nested(a)}</div>;',
     'const line = (name) => (name ? <li>{name}</li> : null); const list = <ul>{line(a)}{line(b)}</ul>;',
   ],
   invalid: [

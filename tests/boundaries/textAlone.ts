@@ -73,8 +73,7 @@ const textAlone = {
           return ELEMENT_PROPS.has(nameOf(node.property)) ? 'elements at times' : 'text';
         case 'Identifier': {
           if (ELEMENT_PROPS.has(node.name)) return 'elements at times';
-          const value = valueOf(node);
-          return value ? kindOf(value) : 'text';
+          return kindOfValue(valueOf(node));
         }
         case 'ArrowFunctionExpression':
           return node.body.type === 'BlockStatement' ? together(node.body.body.map(kindOf)) : kindOf(node.body);
@@ -91,11 +90,22 @@ const textAlone = {
           if (callee.type !== 'Identifier') return 'text';
           if (ELEMENT_CALLS.has(callee.name)) return 'elements at times';
           const value = valueOf(callee);
-          return value?.type === 'ArrowFunctionExpression' ? kindOf(value) : 'text';
+          return value?.type === 'ArrowFunctionExpression' ? kindOfValue(value) : 'text';
         }
         default:
           return 'text';
       }
+    }
+
+    /** Of a function that calls itself, the other branches decide. */
+    const entered = new Set<Node>();
+    function kindOfValue(value: Node | undefined): Kind {
+      if (!value) return 'text';
+      if (entered.has(value)) return 'elements at times';
+      entered.add(value);
+      const kind = kindOf(value);
+      entered.delete(value);
+      return kind;
     }
 
     /** What a constant of this file is. */
