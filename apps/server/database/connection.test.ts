@@ -101,7 +101,8 @@ describe('a database that stops', () => {
     });
     expect(openFiles()).not.toEqual([]);
     const { driver } = connection;
-    await driver.unsafe('select 1');
+    // On a slow machine, this may be what takes too long.
+    await driver.unsafe('select 1').catch(() => undefined);
     const fatal = request.run(true, () => Promise.allSettled([driver.unsafe(statement, [parameter])]));
     // The driver sends it now, and the others after it.
     await setImmediate();
