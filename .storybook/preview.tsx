@@ -28,6 +28,24 @@ if (import.meta.env.MODE === 'test')
     { get: () => Infinity, set: () => {} },
   );
 
+// What the pages' policy (`site/build/page-html.ts`) refuses, as far as Storybook and Vite allow it.
+const policy = document.createElement('meta');
+policy.httpEquiv = 'Content-Security-Policy';
+policy.content = [
+  // The hash is that of the drawing which the accessibility panel puts into the page, out of sight.
+  "style-src-attr 'unsafe-hashes' 'sha256-Yv24MQo/JGD3ASTIbjBky8goHo9/fuung5k88U+Hna8='",
+  "script-src 'self' 'unsafe-inline'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: https: http:",
+  "font-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join('; ');
+document.head.append(policy);
+
 let unmount = () => {};
 
 function Chosen({ choices, inDocs, children }: { choices: Choices; inDocs: boolean; children: ReactNode }) {

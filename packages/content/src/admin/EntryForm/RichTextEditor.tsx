@@ -13,7 +13,7 @@ import { hrefMessage } from '../../collections/field';
 import { isHref } from '../../schema/rules';
 import { isSame } from '../entries/entryDiff';
 import * as styles from './EntryForm.css';
-import { contentOf, documentOf, schema, valueOf } from './richTextDocument';
+import { contentOf, documentOf, pastedParser, schema, valueOf } from './richTextDocument';
 
 export interface RichTextEditorProps {
   /** Of the element with the words, which takes the focus. */
@@ -103,6 +103,7 @@ export function RichTextEditor({
           }),
         ],
       }),
+      clipboardParser: pastedParser,
       clipboardTextParser: (text) => new Slice(contentOf(text), 0, 0),
       // Paragraphs and lines of other programs become one, with a space between them that is kept at their ends.
       transformPastedHTML: (html) => html.replaceAll(/<\/(?:p|div|li|h\d|td)>|<br\s*\/?>/gi, '&nbsp;$&'),

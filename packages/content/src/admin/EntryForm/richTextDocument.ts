@@ -1,5 +1,5 @@
 import type { RichTextSpan, RichTextValue } from '@advisor/ui/sections';
-import { Fragment, Schema, type Mark, type Node } from 'prosemirror-model';
+import { DOMParser, Fragment, Schema, type Mark, type Node, type ParseOptions, type Slice } from 'prosemirror-model';
 import { tidyRichText } from '../../schema/richText';
 import { isHref } from '../../schema/rules';
 
@@ -28,15 +28,36 @@ export const schema = new Schema({
         // Google Docs wraps everything in a <b> that is not bold.
         { tag: 'b', getAttrs: ({ style }) => (style.fontWeight === 'normal' ? false : null) },
         { style: 'font-weight', getAttrs: (value) => (/^(?:bold(?:er)?|[6-9]\d\d)$/.test(value) ? null : false) },
+        // Word takes bold back from a part of bold words.
+        { style: 'font-weight=normal', clearMark: ({ type }) => type.name === 'strong' },
       ],
       toDOM: () => ['strong', 0],
     },
     emphasis: {
-      parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+      parseDOM: [
+        { tag: 'em' },
+        { tag: 'i' },
+        { style: 'font-style=italic' },
+        { style: 'font-style=normal', clearMark: ({ type }) => type.name === 'emphasis' },
+      ],
       toDOM: () => ['em', 0],
     },
   },
 });
+
+/**
+ * Parses what is pasted. A Content-Security-Policy holds for what the page parses too: style attributes are there, but set
+ * no style, and the rules of the schema would not see one.
+ */
+class PastedParser extends DOMParser {
+  override parseSlice(pasted: globalThis.Node, options?: ParseOptions): Slice {
+    for (const element of (pasted as HTMLElement).querySelectorAll<HTMLElement>('[style]'))
+      element.style.cssText = element.getAttribute('style')!;
+    return super.parseSlice(pasted, options);
+  }
+}
+
+export const pastedParser = new PastedParser(schema, DOMParser.fromSchema(schema).rules);
 
 export const documentOf = (value: RichTextValue): Node =>
   schema.node('doc', null, typeof value === 'string' ? textOf({ text: value }) : value.flatMap(textOf));
