@@ -18,7 +18,7 @@ const REFRESH_LIMIT = 30;
 
 export type AuthGate = (call: AuthCall) => Promise<Response>;
 
-export interface AuthGateDeps extends Pick<RecoveryCallsDeps, 'siteUrl' | 'sendMail' | 'keepAlive' | 'log' | 'clock'> {
+export interface AuthGateDeps extends Pick<RecoveryCallsDeps, 'sendMail' | 'keepAlive' | 'log' | 'clock'> {
   /** Its driver is read at each call: the database may be opened again. */
   connection: Pick<PostgresConnection, 'driver'>;
   /** Answers `PUT user`. */
@@ -66,7 +66,6 @@ export function createAuthGate({ connection, secrets, changePassword, ...deps }:
     ['POST token?grant_type=refresh_token', refresh],
     ['POST recover', recovery.recover],
     ['POST verify', recovery.verify],
-    ['GET verify', recovery.followLink],
     ['GET user', forwarded],
     ['PUT user', (call) => changePassword(call.request, call.body, callers.read(call))],
     ['POST logout', forwarded],
@@ -77,9 +76,6 @@ export function createAuthGate({ connection, secrets, changePassword, ...deps }:
     ['POST otp', closed('otp_disabled', 'Signups not allowed for otp')],
     ['POST magiclink', closed('otp_disabled', 'Signups not allowed for otp')],
   ]);
-  // A link is opened without a key. Everything else carries it in a header, which no page of another site can make a
-  // visitor's browser send here.
-  const keyless = new Set(['GET verify', 'GET .well-known/jwks.json']);
 
   return async (call) => {
     const path = `${call.request.method} ${call.url.pathname.slice('/auth/v1/'.length)}`;
@@ -88,7 +84,8 @@ export function createAuthGate({ connection, secrets, changePassword, ...deps }:
     if (!answer) return authError(404, 'not_found', 'This call is not available.');
     const key = call.request.headers.get('apikey');
     const isOurs = [secrets.publishableKey, secrets.secretKey].some((own) => isSameSecret(key ?? '', own));
-    if (!keyless.has(name) && !isOurs)
+    // In a header, which no page of another site can make a visitor's browser send here.
+    if (name !== 'GET .well-known/jwks.json' && !isOurs)
       return authError(401, 'no_authorization', key === null ? 'No API key found in request' : 'Invalid API key');
     return answer(call);
   };

@@ -13,30 +13,24 @@ export interface CallerHashes {
 
 export interface KnownCallers {
   read(call: Pick<AuthCall, 'request' | 'address'>): CallerHashes;
-  /** Records the address and device of a sign-in. */
-  remember(userId: string, caller: CallerHashes): Promise<void>;
-  /** The same, for an answer read by a script: adds a token if the device has none yet. */
-  rememberWithToken(response: Response, userId: string, caller: CallerHashes): Promise<Response>;
+  /** Records the address and device of a sign-in. Resolves to its answer, with a token if the device has none yet. */
+  remember(response: Response, userId: string, caller: CallerHashes): Promise<Response>;
 }
 
 export function createKnownCallers(accounts: Accounts, keyed: KeyedHash): KnownCallers {
   const devices = createDevices(keyed);
-  const remember = (userId: string, { address, device }: CallerHashes) =>
-    accounts.remember(userId, device === null ? [address] : [address, device]);
-
   return {
     read: ({ request, address }) => ({
       address: keyed('address', addressKey(address)),
       device: devices.read(request),
     }),
-    remember,
-    async rememberWithToken(response, userId, caller) {
-      if (caller.device !== null) {
-        await remember(userId, caller);
+    async remember(response, userId, { address, device }) {
+      if (device !== null) {
+        await accounts.remember(userId, [address, device]);
         return response;
       }
       const { token, hash } = devices.issue();
-      await remember(userId, { ...caller, device: hash });
+      await accounts.remember(userId, [address, hash]);
       const headers = new Headers(response.headers);
       headers.set(DEVICE_HEADER, token);
       return new Response(response.body, { status: response.status, headers });

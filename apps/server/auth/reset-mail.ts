@@ -29,11 +29,7 @@ export function resetMail(site: SiteIdentity, { to, linkToken, code }: RecoveryM
   };
 }
 
-/** The link of a mail: it leads to the page where a new password is set. */
+/** The link of a mail: a page with a button, since programs open links too. What follows the # reaches no server's log. */
 function recoveryLink({ url }: SiteIdentity, linkToken: string): string {
-  const link = new URL('/auth/v1/verify', url);
-  link.search = String(
-    new URLSearchParams({ token: linkToken, type: 'recovery', redirect_to: new URL('/auth', url).href }),
-  );
-  return link.href;
+  return new URL(`/auth#reset=${linkToken}`, url).href;
 }

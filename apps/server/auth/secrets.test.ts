@@ -47,7 +47,5 @@ it('a name of markup is words in the mail, and the link is whole', () => {
   expect(mail.html).not.toContain('<b>');
   expect(mail.html).toContain('&lt;b&gt;Ana &amp; &quot;Co&quot;&lt;/b&gt;&#39;s');
   expect(mail.html).toContain('a&amp;b@example.com');
-  expect(mail.text).toContain(
-    'https://ana.example/auth/v1/verify?token=t&type=recovery&redirect_to=https%3A%2F%2Fana.example%2Fauth\n',
-  );
+  expect(mail.text).toContain('https://ana.example/auth#reset=t\n');
 });

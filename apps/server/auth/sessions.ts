@@ -1,6 +1,5 @@
 import type { CallerRole } from '@advisor/functions-shared/caller-role.ts';
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import { decodeJwt } from 'jose';
 import type { Caller } from '../http/caller.ts';
 import { SESSION_HEADER } from './sign-in.ts';
 
@@ -21,7 +20,7 @@ export interface Sessions {
 export function createSessions(database: { readonly connection: PostgresConnection }): Sessions {
   return {
     async noteDevice(request, response) {
-      const session = sessionOf(response);
+      const session = response.headers.get(SESSION_HEADER);
       if (session) {
         const userAgent = readable(request.headers.get('user-agent') ?? '') || null;
         // Who signs in gets in, whether or not this can be noted.
@@ -46,20 +45,6 @@ export function createSessions(database: { readonly connection: PostgresConnecti
       return rows[0].admin ? 'owner' : 'user';
     },
   };
-}
-
-/** The session that an answer hands out: the service names it in a header, but for links, whose answer is a redirect. */
-function sessionOf({ headers }: Response): string | null {
-  const named = headers.get(SESSION_HEADER);
-  if (named) return named;
-  const token = new URLSearchParams(headers.get('location')?.split('#')[1]).get('access_token');
-  if (!token) return null;
-  try {
-    const { session_id: id } = decodeJwt(token);
-    return typeof id === 'string' ? id : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Plain characters only: the text is shown to the owner, and anybody can send any. */

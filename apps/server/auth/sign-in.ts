@@ -60,6 +60,6 @@ export function createSignIn({
     // A password that is changed while the library compares it has ended all sessions but the one that begins here.
     const session = response.headers.get(SESSION_HEADER);
     if (session === null || (await accounts.endOutdated(session, account.hash))) return wrongCredentials();
-    return callers.rememberWithToken(response, account.id, caller);
+    return callers.remember(response, account.id, caller);
   };
 }

@@ -2,15 +2,11 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { isMailLink } from './backend/account/recoveryLink';
 import { contentOfDocument, keepContent } from './content/pageContent';
 import { keepPage, preloadPage } from './routing/pageModules';
 import { keepPrerendered } from './routing/prerenderedPage';
 import { findRoute, notFound, noteMissing } from './routing/routes';
 import { watchNavigation } from './routing/navigationGuard';
-
-// The sign-in service leaves who followed a link of its mails on any page of the site; what follows is on one.
-if (isMailLink(location.hash) && location.pathname !== '/auth') location.replace(`/auth${location.hash}`);
 
 watchNavigation();
 

@@ -19,16 +19,6 @@ const { stranger, post } = attackerOf(() => site);
 
 const verify = (body: object, from?: string) => post('verify', { type: 'recovery', ...body }, from);
 
-/** Follows a link with its redirects, as a browser does. */
-async function open(query: string, from = stranger()): Promise<{ status: number; location: string }> {
-  const response = await fetch(`${site.url}/auth/v1/verify?${query}`, {
-    redirect: 'manual',
-    headers: { 'X-Forwarded-For': from },
-  });
-  await response.text();
-  return { status: response.status, location: response.headers.get('location') ?? '' };
-}
-
 interface ResetMail {
   mail: Email;
   link: string;
@@ -39,9 +29,9 @@ interface ResetMail {
 const mailsTo = (email: string) => site.smtp.mails.filter(({ to }) => to?.some(({ address }) => address === email));
 
 function readMail(mail: Email): ResetMail {
-  const link = /https?:\S+\/auth\/v1\/verify\?\S+/.exec(mail.text ?? '')![0];
+  const [link, token] = /https?:\S+\/auth#reset=([\w-]+)/.exec(mail.text ?? '')!;
   const [, code] = /^([0-9A-Z]{4}-[0-9A-Z]{4}|\d{6})$/m.exec(mail.text ?? '') ?? /code: (\d+)/.exec(mail.text ?? '')!;
-  return { mail, link, token: new URL(link).searchParams.get('token')!, code: code! };
+  return { mail, link, token: token!, code: code! };
 }
 
 async function askForMail(email: string): Promise<ResetMail> {
@@ -87,7 +77,6 @@ describe('the mail', () => {
     for (const hash of computed) {
       const answer = await verify({ token_hash: hash });
       expect([answer.status, answer.text.includes('access_token')]).toEqual([403, false]);
-      expect((await open(`token=${hash}&type=recovery`)).location).not.toContain('access_token');
     }
     // The code is refused as a token, and for another account.
     for (const body of [{ token_hash: code }, { token: code }, { email: people[0]!, token: code }])
@@ -137,35 +126,23 @@ it('a mail that is not sent is one line in the log, without the address, and the
 });
 
 describe('a link', () => {
-  it('works once, leads to this site alone, and is not used up by looking at it', async () => {
-    const { token } = await askForMail(account());
-    const query = (target: string) => `token=${token}&type=recovery&redirect_to=${encodeURIComponent(target)}`;
-    const head = await fetch(`${site.url}/auth/v1/verify?${query(site.url)}`, { method: 'HEAD', redirect: 'manual' });
-    expect(head.status).toBe(404);
-    const { status, location } = await open(query('https://evil.example/\r\nX-Evil: 1'));
-    expect(status).toBe(303);
-    const target = new URL(location);
-    expect(target.origin).toBe(site.url);
-    const hash = new URLSearchParams(target.hash.slice(1));
-    expect(hash.get('type')).toBe('recovery');
-    for (const name of ['access_token', 'refresh_token', 'expires_in', 'expires_at', 'token_type'])
-      expect(hash.get(name)).toBeTruthy();
-
-    const again = new URL((await open(query(`${site.url}/auth`))).location);
-    expect([again.origin, again.pathname]).toEqual([site.url, '/auth']);
-    expect(new URLSearchParams(again.hash.slice(1)).get('error_code')).toBe('otp_expired');
+  it('works once, and is not used up by programs that open it', async () => {
+    const { link, token } = await askForMail(account());
+    for (const method of ['GET', 'HEAD']) {
+      expect((await fetch(link, { method })).status).toBe(200);
+      // The call itself takes POST alone.
+      for (const name of ['token', 'token_hash']) {
+        const query = new URLSearchParams({ type: 'recovery', [name]: token });
+        const response = await fetch(`${site.url}/auth/v1/verify?${query}`, {
+          method,
+          headers: { apikey: site.local.publishableKey, 'X-Forwarded-For': stranger() },
+        });
+        expect(response.status).toBe(404);
+      }
+    }
+    expect((await verify({ token_hash: token })).text).toContain('access_token');
     expect((await verify({ token_hash: token })).status).toBe(403);
   });
-
-  it.each(['//evil.example/x', '/.//evil.example', '/\\\\evil.example', '///evil.example', '/%2f/evil.example'])(
-    'leads to this site also when the page it names is %s',
-    async (path) => {
-      for (const origin of [site.url, site.url.replace('//', '//someone:secret@')]) {
-        const { location } = await open(`token=x&type=recovery&redirect_to=${encodeURIComponent(origin + path)}`);
-        expect([location, new URL(location).origin]).toEqual([expect.not.stringContaining('secret'), site.url]);
-      }
-    },
-  );
 
   it('voids the code of its mail, and the other way round', async () => {
     const [first, second] = [account(), account()];
@@ -241,12 +218,6 @@ describe('guessing from changing addresses', () => {
       429,
       { code: 429, error_code: 'over_request_rate_limit', msg: expect.stringMatching(/Please wait \d+ seconds/) },
     ]);
-    expect((await open(`token=${token}&type=recovery`)).location).toContain('access_token');
-  });
-
-  it('is told so by the page of a link too', async () => {
-    const from = stranger();
-    await together(10, () => open('token=x&type=recovery', from));
-    expect((await open('token=x&type=recovery', from)).location).toContain('error_code=over_request_rate_limit');
+    expect((await verify({ token_hash: token })).text).toContain('access_token');
   });
 });

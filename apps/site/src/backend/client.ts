@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadConfig } from './config';
 import { fetchAsDevice } from './account/device';
 import { fetchWithTimeout } from './fetchWithTimeout';
-import { isRecoveryLink } from './account/recoveryLink';
 import { sessionStorageKey } from './account/storageKey';
 
 let client: Promise<SupabaseClient> | undefined;
@@ -29,7 +28,8 @@ async function create() {
   const client = createClient(url, publishableKey, {
     auth: {
       storageKey: sessionStorageKey,
-      detectSessionInUrl: ({ hash }) => isRecoveryLink(hash),
+      // It would sign the visitor in as the person who made the link.
+      detectSessionInUrl: false,
     },
     global: {
       async fetch(input, init) {

@@ -2,8 +2,8 @@ import { noteRestoredInput, recordEarlyInput } from './earlyInput';
 
 /**
  * Loads the scripts of a prerendered page: with the first interaction on a text page; after the first frame where there
- * is a form, a tool, a session or the link of a mail, and on a page that depends on who asks or is missing (SITE-13). The
- * build puts this module, bundled, into every page (build/start-script.ts).
+ * is a form, a tool or a session, and on a page that depends on who asks or is missing (SITE-13). The build puts this
+ * module, bundled, into every page (build/start-script.ts).
  */
 const root = document.getElementById('root')!;
 const { entry = '', imports = '', sheets = '', start } = root.dataset;
@@ -72,8 +72,7 @@ addEventListener('hydrated', () => touched.disconnect());
 
 addEventListener('popstate', onPopState);
 notice.querySelector('button')!.addEventListener('click', () => location.reload());
-const isMailLink = /[#&](access_token|error_code)=/.test(location.hash);
-if (start === 'interaction' && !hasSession() && !isMailLink) {
+if (start === 'interaction' && !hasSession()) {
   for (const name of interactions) addEventListener(name, onInteraction, { capture: true, passive: true });
   // Signed in in another tab: this page has to show it too.
   addEventListener('storage', ({ key }) => key === 'advisor-session' && void loadScripts());

@@ -16,6 +16,7 @@ export { MspGuideForm } from './MspGuideForm/MspGuideForm';
 export * from './GuideDownload';
 export * from './NewPasswordCard';
 export { PartnershipInquiryForm } from './PartnershipInquiryForm/PartnershipInquiryForm';
+export * from './ResetLinkCard';
 export * from './SignInCard';
 export { SpeakingForm } from './SpeakingForm/SpeakingForm';
 export { StrategyGuideForm } from './StrategyGuideForm/StrategyGuideForm';

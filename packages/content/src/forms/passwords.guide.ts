@@ -1,4 +1,4 @@
-/** Shared by both cards for a new password. */
+/** Shared by the cards for a new password. */
 const password = {
   status: 'stable',
   keyboard: [
@@ -12,17 +12,36 @@ export const forgotPasswordCard: ComponentGuide = {
   use: ['On /auth, for a forgotten password: sends a mail, then accepts the code in it.'],
   insteadUse: [
     { component: 'Content/Forms/SignInCard', when: 'the password is known.' },
-    { component: 'Content/Forms/NewPasswordCard', when: 'the person opened the link in that mail.' },
+    { component: 'Content/Forms/ResetLinkCard', when: 'the person opened the link in that mail.' },
   ],
   accessibility: [
     'The response is the same whether or not there is such an account, and it is announced.',
     'The code field has `autocomplete="one-time-code"`, so phones fill it in. Case, spaces and hyphens do not matter.',
   ],
 };
+export const resetLinkCard: ComponentGuide = {
+  ...password,
+  use: [
+    'On /auth, when the link of a mail for a new password is opened: uses it when the button is pressed.',
+    'Programs that check or preview mails open their links too; they press no buttons.',
+  ],
+  insteadUse: [
+    {
+      component: 'Content/Forms/ForgotPasswordCard',
+      when: 'there is no link yet, or the code of the mail is entered.',
+    },
+    { component: 'Content/Forms/NewPasswordCard', when: 'the link was taken.' },
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the button, then to the link.'],
+    ['Enter', 'On the button: uses the link. On the link: follows it.'],
+  ],
+  accessibility: ['Why a link was refused is announced as text.'],
+};
 export const newPasswordCard: ComponentGuide = {
   ...password,
   use: [
-    'On /auth, after the link of a mail: sets the password and says for which address.',
+    'On /auth, after the link or the code of a mail: sets the password and says for which address.',
     'Also after a sign-in with the generated first password, which has to be changed before anything else.',
   ],
   insteadUse: [

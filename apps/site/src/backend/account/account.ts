@@ -21,14 +21,20 @@ export async function signIn(email: string, password: string): Promise<void> {
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   const client = await getClient();
-  const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/auth` });
+  const { error } = await client.auth.resetPasswordForEmail(email);
   if (error) throw refusal(error);
 }
 
-/** Verifies the code of such a mail instead of its link. Rejects with the server's message. */
-export async function enterResetCode(email: string, code: string): Promise<void> {
+/** Uses the link of such a mail, by the token in its fragment. Rejects with the server's message. */
+export const followResetLink = (token: string) => recover({ token_hash: token });
+
+/** Uses the code of such a mail instead of its link. Rejects with the server's message. */
+export const enterResetCode = (email: string, code: string) => recover({ email, token: code });
+
+/** Signs in to set a new password. */
+async function recover(proof: { token_hash: string } | { email: string; token: string }): Promise<void> {
   const client = await follow();
-  const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' });
+  const { data, error } = await client.auth.verifyOtp({ ...proof, type: 'recovery' });
   if (error) throw refusal(error);
   if (!data.session) throw new Error('Auth session missing!');
   markRecovery(data.session.user.id);

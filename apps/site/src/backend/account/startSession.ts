@@ -1,9 +1,8 @@
-import { isRecoveryLink } from './recoveryLink';
 import { sessionStorageKey } from './storageKey';
 import { currentState, hasStoredSession, setState, signedOut } from './session';
 
 /**
- * Subscribes to the session. Without a stored one, and without a link from a mail, the visitor is signed out and nothing
+ * Subscribes to the session. Without a stored one the visitor is signed out and nothing
  * is fetched. A sign-in or sign-out in another tab is noticed by its write to the storage. Returns the unsubscribe function.
  */
 export function startSession(): () => void {
@@ -13,7 +12,7 @@ export function startSession(): () => void {
     else if (key === sessionStorageKey || key === null) signedOut();
   };
   addEventListener('storage', followOtherTab);
-  if (hasStoredSession() || isRecoveryLink(location.hash)) followSession();
+  if (hasStoredSession()) followSession();
   else signedOut();
   return () => removeEventListener('storage', followOtherTab);
 }

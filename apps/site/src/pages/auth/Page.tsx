@@ -1,27 +1,38 @@
-import { ForgotPasswordCard, NewPasswordCard, SignInCard } from '@advisor/content/forms';
+import { ForgotPasswordCard, NewPasswordCard, ResetLinkCard, SignInCard } from '@advisor/content/forms';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import {
   enterResetCode,
   finishRecovery,
+  followResetLink,
   requestPasswordReset,
   setNewPassword,
   signIn,
 } from '../../backend/account/account';
-import { isRefusedLink } from '../../backend/account/recoveryLink';
 import { useSession } from '../../backend/account/session';
 import { guardedPath } from '../../routing/routes';
 
 /** /auth. Signed-in visitors are redirected to the guarded page they asked for, otherwise to the landing page (AUTH-2). */
 export default function SignIn() {
   const session = useSession();
-  const { state, search } = useLocation();
+  const { state, search, hash } = useLocation();
   const navigate = useNavigate();
   const [forgotten, setForgotten] = useState(false);
-  const [linkRefused, setLinkRefused] = useState(false);
+  const [linkToken, setLinkToken] = useState<string | null>(null);
   // After the first render, because the prerendered page has no query or hash.
   useEffect(() => setForgotten(new URLSearchParams(search).has('forgot')), [search]);
-  useEffect(() => setLinkRefused(isRefusedLink(location.hash)), []);
+  useEffect(() => setLinkToken(new URLSearchParams(hash.slice(1)).get('reset')), [hash]);
+  if (linkToken !== null) {
+    return (
+      <ResetLinkCard
+        newLinkHref="/auth?forgot"
+        onContinue={async () => {
+          await followResetLink(linkToken);
+          void navigate('/auth', { replace: true });
+        }}
+      />
+    );
+  }
   if (session.status === 'signed-in' && (session.recovering || session.mustChangePassword)) {
     return (
       <NewPasswordCard
@@ -42,11 +53,5 @@ export default function SignIn() {
       />
     );
   }
-  return (
-    <SignInCard
-      linkRefused={linkRefused}
-      onSubmit={({ email, password }) => signIn(email, password)}
-      forgotPasswordHref="/auth?forgot"
-    />
-  );
+  return <SignInCard onSubmit={({ email, password }) => signIn(email, password)} forgotPasswordHref="/auth?forgot" />;
 }

@@ -3,6 +3,7 @@ import { Form, messages, TextField } from '@advisor/ui/forms';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { AuthCard } from '../AuthCard';
+import { resetFailure } from '../signInFailure';
 
 export interface ForgotPasswordCardProps {
   /** Called with the e-mail address. The message of a rejection is shown. */
@@ -38,7 +39,7 @@ export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordC
           submitLabel="Send link"
           busyLabel="Sending..."
           onSubmit={({ email }) => onSubmit(email)}
-          failureNotice={failed}
+          failureNotice={resetFailure}
           onDone={({ email }) => setSentTo(email)}
           actions={back}
         >
@@ -60,7 +61,7 @@ export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordC
           submitLabel="Continue"
           busyLabel="Checking..."
           onSubmit={({ code }) => onCode(sentTo, code)}
-          failureNotice={failed}
+          failureNotice={resetFailure}
           actions={back}
         >
           <TextField name="code" label="Code" required autoComplete="one-time-code" />
@@ -69,8 +70,3 @@ export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordC
     </AuthCard>
   );
 }
-
-const failed = (rejection: unknown) => ({
-  title: 'That did not work',
-  message: rejection instanceof Error ? rejection.message : 'No answer from the server.',
-});

@@ -77,9 +77,3 @@ export const ForgotPassword: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/auth?forgot'),
 };
-
-/** A link that no longer works is explained, with what to do. */
-export const LinkRefused: Story = {
-  args: { linkRefused: true, forgotPasswordHref: '/auth?forgot' },
-  play: async ({ canvas }) => expect(canvas.getByText('This link no longer works')).toBeVisible(),
-};

@@ -16,11 +16,6 @@ export interface SignInCardProps {
   onSubmit?: (credentials: Credentials) => Promise<unknown>;
   /** The address of the link "Forgot your password?", which is hidden without it. */
   forgotPasswordHref?: string;
-  /**
-   * Whether the person arrived by a link that has expired or was already used.
-   * @default false
-   */
-  linkRefused?: boolean;
 }
 
 const empty: Credentials = { email: '', password: '' };
@@ -32,14 +27,9 @@ const schema = object({
 
 // AUTH-1
 /** The Welcome card of /auth, with its single tab. Renders a `<section>`. */
-export function SignInCard({ onSubmit, forgotPasswordHref, linkRefused = false }: SignInCardProps) {
+export function SignInCard({ onSubmit, forgotPasswordHref }: SignInCardProps) {
   return (
     <AuthCard heading="Welcome" intro="Sign in to the private area of this site.">
-      {linkRefused ? (
-        <Alert tone="medium" title="This link no longer works">
-          Links in our mails work once, for an hour. Choose “Forgot your password?” to get a new one.
-        </Alert>
-      ) : null}
       <div className={styles.withoutScript} data-nosnippet>
         <Alert tone="medium" title="Signing in needs JavaScript, which is switched off in this browser.">
           Switch it on for this site and load the page again. Everything public can be read without it.
