@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadConfig } from './config';
 import { fetchAsDevice } from './account/device';
+import { compareClocks, fetchSession } from './account/fetchSession';
 import { fetchWithTimeout } from './fetchWithTimeout';
 import { sessionStorageKey } from './account/storageKey';
 
@@ -33,19 +34,35 @@ async function create() {
     },
     global: {
       async fetch(input, init) {
+        if (beginsSession(input)) return fetchSession(send, input, init);
         const response = await send(input, init);
+        if (!isDataCall(input)) return response;
+        compareClocks(response);
         // A session that was ended elsewhere shows first as a refused read or write.
-        if (response.status === 401 && isDataCall(input)) void dropEndedSession();
+        if (response.status === 401) dropEndedSession(client).catch(() => undefined);
         return response;
       },
     },
   });
-  /** Asks who is signed in: if nobody, the client removes the session and emits SIGNED_OUT. */
-  const dropEndedSession = () => client.auth.getUser().catch(() => undefined);
   return client;
 }
 
+/**
+ * Asks who is signed in: if nobody, the client removes the session and emits SIGNED_OUT. A token that the server does not
+ * take is damaged, or its end has come earlier than this computer's clock says: it is marked as expired, so that the client
+ * renews it or, where that is refused, ends the session.
+ */
+async function dropEndedSession({ auth }: SupabaseClient) {
+  const held = localStorage.getItem(sessionStorageKey);
+  const { error } = await auth.getUser();
+  if (error?.code !== 'bad_jwt' || held === null || held !== localStorage.getItem(sessionStorageKey)) return;
+  localStorage.setItem(sessionStorageKey, JSON.stringify({ ...(JSON.parse(held) as object), expires_at: 1 }));
+  await auth.getSession();
+}
+
 const pathOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input).pathname;
+
+const beginsSession = (input: RequestInfo | URL) => /^\/auth\/v1\/(?:token|verify)$/.test(pathOf(input));
 
 const isDataCall = (input: RequestInfo | URL) => /^\/(?:rest|storage)\/v1\//.test(pathOf(input));
 

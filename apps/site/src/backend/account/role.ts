@@ -19,5 +19,6 @@ export async function lookUpAdmin(client: SupabaseClient, userId: string): Promi
     .eq('role', 'admin')
     .maybeSingle();
   if (!error) return data === null ? 'no' : 'yes';
-  return isTemporary(status) ? 'unknown' : 'no';
+  // A 401 is about the session: it is renewed, or has ended.
+  return isTemporary(status) || status === 401 ? 'unknown' : 'no';
 }

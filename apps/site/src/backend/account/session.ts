@@ -34,6 +34,8 @@ export const latest = {
   session: null as Session | null,
   /** Whether Sign Out was pressed in this tab: the page may be left at once when the session is gone. */
   byUser: false,
+  /** How far this computer's clock is ahead of the server's, in ms, by the latest answer that told the time. */
+  clockAhead: 0,
 };
 const listeners = new Set<() => void>();
 
@@ -67,9 +69,28 @@ export function signedOut() {
   if (state.status !== 'signed-out') setState({ status: 'signed-out', byUser: latest.byUser });
 }
 
+/** Whether there is a session in the storage of this browser. What is damaged can be neither used nor renewed, and is removed. */
 export function hasStoredSession(): boolean {
   try {
-    return localStorage.getItem(sessionStorageKey) !== null;
+    const stored = localStorage.getItem(sessionStorageKey);
+    if (stored === null || isSession(stored)) return stored !== null;
+    localStorage.removeItem(sessionStorageKey);
+  } catch {
+    // Without a storage there is no session in it.
+  }
+  return false;
+}
+
+/** Whether a stored text is a session, as far as supabase-js and the pages rely on it without looking. */
+function isSession(stored: string): boolean {
+  try {
+    const { access_token: token, refresh_token: renewal, expires_at: end, user } = JSON.parse(stored) as Session;
+    return (
+      /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) &&
+      /^[!-~]+$/.test(renewal) &&
+      Number.isFinite(end) &&
+      typeof user.id === 'string'
+    );
   } catch {
     return false;
   }

@@ -2,18 +2,16 @@ import { sessionStorageKey } from './storageKey';
 import { currentState, hasStoredSession, setState, signedOut } from './session';
 
 /**
- * Subscribes to the session. Without a stored one the visitor is signed out and nothing
- * is fetched. A sign-in or sign-out in another tab is noticed by its write to the storage. Returns the unsubscribe function.
+ * Subscribes to the session. Without a stored one the visitor is signed out and nothing is fetched. A sign-in or sign-out in another tab is noticed by its write to the storage. Returns the unsubscribe function.
  */
 export function startSession(): () => void {
-  const followOtherTab = ({ key, newValue }: StorageEvent) => {
-    if (key === sessionStorageKey && newValue) followSession();
+  const follow = () => (hasStoredSession() ? followSession() : signedOut());
+  const followOtherTab = ({ key }: StorageEvent) => {
     // A key of null is a storage that was cleared.
-    else if (key === sessionStorageKey || key === null) signedOut();
+    if (key === sessionStorageKey || key === null) follow();
   };
   addEventListener('storage', followOtherTab);
-  if (hasStoredSession()) followSession();
-  else signedOut();
+  follow();
   return () => removeEventListener('storage', followOtherTab);
 }
 

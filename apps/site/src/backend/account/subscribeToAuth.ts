@@ -118,7 +118,7 @@ function signedIn({ user }: Session, isAdmin: boolean): SessionState {
     email: user.email ?? '',
     isAdmin,
     recovering: isRecovering(user.id),
-    mustChangePassword: user.app_metadata.must_change_password === true,
+    mustChangePassword: user.app_metadata?.must_change_password === true,
   };
 }
 

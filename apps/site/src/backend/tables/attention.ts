@@ -1,5 +1,6 @@
 import type { Attention } from '@advisor/content/admin';
 import type { ContentProblem } from '@advisor/content/collections';
+import { latest } from '../account/session';
 import { callFunction } from '../callFunction';
 import { getClient } from '../client';
 import { loadConfig } from '../config';
@@ -15,7 +16,8 @@ export async function loadAttention(): Promise<Attention> {
     countUnfit(),
     lastBackup(),
   ]);
-  return { newMessages: open.total, failedMails: failed.total, drafts, unfit, ...backup };
+  const minutesAhead = Math.round(latest.clockAhead / 60_000);
+  return { newMessages: open.total, failedMails: failed.total, drafts, unfit, minutesAhead, ...backup };
 }
 
 async function countDrafts(): Promise<number> {

@@ -93,6 +93,17 @@ export const NoBackup: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/^There is no backup yet\./)).toBeVisible(),
 };
 
+const clock = (minutesAhead: number, words: string): Story => ({
+  args: { loadAttention: async () => ({ newMessages: 0, failedMails: 0, drafts: 0, minutesAhead }) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(new RegExp(`^The clock of this computer is ${words}: set it right`))).toBeVisible(),
+});
+
+/** A clock that is wrong by five minutes or more is named. */
+export const ClockAhead: Story = clock(61, '61 minutes ahead');
+
+export const ClockBehind: Story = clock(-3 * 365 * 24 * 60, '1,095 days behind');
+
 export const Loading: Story = {
   args: { loadAttention: () => new Promise(() => {}) },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading what needs attention'),

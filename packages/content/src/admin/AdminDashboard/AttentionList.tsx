@@ -1,4 +1,4 @@
-import { Link, Skeleton, Stack, Text } from '@advisor/ui';
+import { formatCount, Link, Skeleton, Stack, Text } from '@advisor/ui';
 import { countOf } from '../countOf';
 import { Moment } from '../Facts';
 import { LoadFailure } from '../ListResults';
@@ -17,6 +17,8 @@ export interface Attention {
   unfit?: number;
   /** When the last backup was made, ISO 8601; null if never. Left out where backups are not made by the server. */
   lastBackup?: string | null;
+  /** How far the clock of this computer is ahead of the server's, in minutes; negative where it is behind. */
+  minutesAhead?: number;
 }
 
 export interface AttentionListProps {
@@ -38,11 +40,12 @@ export function AttentionList({ load }: AttentionListProps) {
     );
   if (!attention) return <Skeleton label="Loading what needs attention" />;
   const lines = linesOf(attention);
-  const { lastBackup } = attention;
+  const { lastBackup, minutesAhead = 0 } = attention;
   const isBackupDue = lastBackup !== undefined && isOld(lastBackup);
+  const isClockWrong = Math.abs(minutesAhead) >= NOTABLE;
   return (
     <Stack space="s">
-      {lines.length > 0 || isBackupDue ? (
+      {lines.length > 0 || isBackupDue || isClockWrong ? (
         <Stack as="ul" space="xs">
           {lines.map(({ words, href }) => (
             <li key={words}>
@@ -52,6 +55,11 @@ export function AttentionList({ load }: AttentionListProps) {
           {isBackupDue ? (
             <li>
               {`${lastBackup ? 'The last backup is more than two weeks old.' : 'There is no backup yet.'} “pnpm backup” on the server makes one.`}
+            </li>
+          ) : null}
+          {isClockWrong ? (
+            <li>
+              {`The clock of this computer is ${lengthOf(Math.abs(minutesAhead))} ${minutesAhead > 0 ? 'ahead' : 'behind'}: set it right, since times are shown and entered by it.`}
             </li>
           ) : null}
         </Stack>
@@ -71,6 +79,15 @@ export function AttentionList({ load }: AttentionListProps) {
 const fortnight = 14 * 24 * 60 * 60_000;
 
 const isOld = (madeAt: string | null) => madeAt === null || Date.now() - Date.parse(madeAt) > fortnight;
+
+/** From how many minutes on a wrong clock is told. */
+const NOTABLE = 5;
+
+function lengthOf(minutes: number): string {
+  if (minutes < 120) return `${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} hours` : `${formatCount(Math.round(hours / 24))} days`;
+}
 
 function linesOf({ newMessages, failedMails, drafts, unfit = 0 }: Attention) {
   const messages = (view: Partial<typeof defaultMessageView>) =>
