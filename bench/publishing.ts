@@ -57,7 +57,7 @@ async function publish(collection: string, data: object, path: string, text: str
 
 /** The content of a page's scripts: what ships, in the form of an entry. */
 async function carriedBy(path: string) {
-  const [, carried] = /id="content">(.*?)<\/script>/.exec(await (await fetch(url + path)).text())!;
+  const [, carried] = /id="_content">(.*?)<\/script>/.exec(await (await fetch(url + path)).text())!;
   return JSON.parse(carried!) as { site: { owner: object }; page: { words: { hero: object } } };
 }
 

@@ -42,7 +42,7 @@ export const staleTexts = () => (window as unknown as { staleTexts: string[] }).
 /** Puts an icon behind each field, also later ones, as password managers do. Self-contained: it runs in the page. */
 export function putIcons() {
   const put = () => {
-    for (const field of document.querySelectorAll('#main :is(input, textarea)')) {
+    for (const field of document.querySelectorAll('#_main :is(input, textarea)')) {
       if (field.nextElementSibling?.matches('[data-icon]')) continue;
       const icon = document.createElement('span');
       icon.dataset.icon = '';

@@ -10,7 +10,7 @@ const pages = readdirSync(join(dist, 'client')).filter((file) => file.endsWith('
 /** The scripts that a page asks for before anyone acts. */
 function firstLoad(page: string): string[] {
   const html = readFileSync(join(dist, 'client', page), 'utf8');
-  const addresses = [...html.matchAll(/(?<=<div id="root" [^>]*)\/(assets\/[^" ]+\.js)/g)].map((match) => match[1]!);
+  const addresses = [...html.matchAll(/(?<=<div id="_root" [^>]*)\/(assets\/[^" ]+\.js)/g)].map((match) => match[1]!);
   return [...new Set(addresses)];
 }
 

@@ -16,6 +16,6 @@ describe('the first load', () => {
 
   // SITE-13
   it.each(marketingPages)('of $path has the scripts of the frame around it alone', ({ document }) => {
-    expect(document.querySelector('#root')!.getAttribute('data-module')).toBe('');
+    expect(document.querySelector('#_root')!.getAttribute('data-module')).toBe('');
   });
 });

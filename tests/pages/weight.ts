@@ -7,7 +7,7 @@ export const budgets = { scripts: 75_000, styles: 12_000, html: 20_000, fonts: 5
 
 export type Weight = Record<keyof typeof budgets, number>;
 
-const modules = /(?<=<div id="root" [^>]*)\/(assets\/[^" ]+\.js)/g;
+const modules = /(?<=<div id="_root" [^>]*)\/(assets\/[^" ]+\.js)/g;
 const fonts = /<link rel="preload" href="\/(assets\/[^"]+\.woff2)"/g;
 const pictures = /<(?:img[^>]*? src|link rel="icon" href|link rel="preload" href)="\/([^"]+\.(?!woff2)[^".]+)"/g;
 

@@ -56,7 +56,7 @@ const OWNER_ALONE = 'Only the owner may do this.';
 const TOO_DEEP = `The request is nested too deeply: at most ${MAX_OPEN_BRACKETS} brackets may be open at once.`;
 const BUSY = 'Too many requests are waiting. Please try again in a moment.';
 /** Calls of the sign-in service that the gate limits itself, so that a flood by others does not lock out known callers. */
-const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST verify', 'GET verify']);
+const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST verify']);
 
 type OwnerFunction = (
   request: Request,

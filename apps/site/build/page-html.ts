@@ -109,9 +109,9 @@ export async function pageHtml(route: DescribedRoute, site: SiteContent, assets:
     .replace('<html', () => `<html data-search="${searchFiles.join(' ')}"`)
     .replace('<!--head-->', () => head)
     .replace(
-      '<div id="root"><!--page--></div>',
+      '<div id="_root"><!--page--></div>',
       () =>
-        `<div id="root" data-entry="${entry}" data-module="${isLeft ? '' : module}" data-imports="${(isLeft ? preloads.frame : preloads.all).join(' ')}" data-sheets="${sheets.join(' ')}" data-start="${start}"><!--page--></div>\n    <script type="application/json" id="content">${jsonInHtml(content)}</script>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${assets.script}</script>`,
+        `<div id="_root" data-entry="${entry}" data-module="${isLeft ? '' : module}" data-imports="${(isLeft ? preloads.frame : preloads.all).join(' ')}" data-sheets="${sheets.join(' ')}" data-start="${start}"><!--page--></div>\n    <script type="application/json" id="_content">${jsonInHtml(content)}</script>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${assets.script}</script>`,
     )
     .replace('<!--page-->', () => body);
   return { html, csp: contentSecurityPolicy(css, route, assets), body };

@@ -10,7 +10,7 @@ import { watchNavigation } from './routing/navigationGuard';
 
 watchNavigation();
 
-const root = document.getElementById('root')!;
+const root = document.getElementById('_root')!;
 const { site, page, missing } = await contentOfDocument();
 if (missing) noteMissing(location.pathname);
 const route = findRoute(location.pathname) ?? notFound;

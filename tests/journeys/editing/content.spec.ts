@@ -1,5 +1,5 @@
 import { expect, signInAsOwner } from '../fixtures.ts';
-import { live, publish, saved, slow, test } from './editor.ts';
+import { live, publish, publishAll, saved, slow, test } from './editor.ts';
 
 /** What the owner does with content in the browser, on a site of their own: others read the pages that change here. */
 const html = async (url: string) => (await fetch(url)).text();
@@ -68,6 +68,41 @@ slow('the owner adds, moves and removes entries by keyboard, and publishes them 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(page.getByText('Everything is published')).toBeVisible();
   expect(await html(`${site.url}/media`)).not.toContain('A year of tabletop exercises');
+});
+
+test('headings that are named like what scripts look for leave the page working', async ({ page, site }) => {
+  await page.goto('/speaking-engagement');
+  const idsOfPage = () =>
+    page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id).filter((id) => !/^_[rR]_/.test(id)));
+  const names = (await idsOfPage())
+    .map((id) => id.replaceAll(/[^a-z\d]+/gi, ' ').trim())
+    .filter(({ length }) => length > 2);
+  expect(names).toEqual(expect.arrayContaining(['content', 'main', 'root', 'load failure', 'form']));
+  const { error } = await site.service.from('content_entries').insert(
+    names.map((title, position) => ({
+      collection: 'speaking-topics',
+      key: `named-${position}`,
+      state: 'draft',
+      position,
+      data: { title, description: 'A talk with an everyday name.', duration: 'An hour', audience: 'Everybody' },
+    })),
+  );
+  expect(error).toBeNull();
+  await signInAsOwner(page, site, '/admin/content');
+  await publishAll(page);
+
+  await page.goto('/speaking-engagement#content');
+  await expect(page.getByRole('heading', { name: 'content', exact: true })).toBeInViewport();
+  const ids = await idsOfPage();
+  expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+  await page
+    .getByRole('form')
+    .getByRole('button', { name: /^Submit|^Send|^Request/ })
+    .click();
+  await expect(page.getByRole('group', { name: /need your attention/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
 });
 
 test.describe('a paragraph', () => {

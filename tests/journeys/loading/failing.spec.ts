@@ -54,7 +54,7 @@ for (const path of ['/about', '/contact', '/admin'])
     await page.route('**/assets/framework-*.js', () => {});
     const asked = page.waitForRequest('**/assets/framework-*.js');
     await page.goto(path, { waitUntil: 'commit' });
-    const notice = page.locator('#load-failure');
+    const notice = page.locator('#_load-failure');
     await expect(notice).toBeAttached();
     await page.keyboard.press('Tab');
     await page.clock.runFor(1500);

@@ -50,7 +50,7 @@ export async function expectNotice(page: Page, path: string, script: string) {
   await page.goto(path);
   await page.keyboard.press('Tab');
   await givenUp();
-  await expect(page.locator('#load-failure')).toBeVisible();
+  await expect(page.locator('#_load-failure')).toBeVisible();
   await page.unrouteAll();
 }
 

@@ -44,7 +44,7 @@ function watch() {
   const look = () => {
     const flashes = {
       Login: document.querySelector('header a[href="/auth"]'),
-      footer: document.querySelector('#root footer'),
+      footer: document.querySelector('#_root footer'),
       hero: document.querySelector('main section h1'),
     };
     for (const [name, element] of Object.entries(flashes))

@@ -18,7 +18,7 @@ export const readerOptions = { viewport: { width: 320, height: 640 }, reducedMot
 export async function hydrated(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('focusin')));
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    Object.keys(document.querySelector('#_main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }
 

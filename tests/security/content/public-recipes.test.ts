@@ -217,7 +217,7 @@ describe('a published recipe', () => {
       .querySelectorAll('script[type="application/ld+json"]')
       .map((script) => JSON.parse(script.text));
     expect(recipe).toMatchObject({ recipeIngredient: [markup, `1 1/2 ${markup}`, odd, odd] });
-    expect(JSON.parse(page.querySelector('#content')!.text)).toMatchObject({ page: { recipe: { category: markup } } });
+    expect(JSON.parse(page.querySelector('#_content')!.text)).toMatchObject({ page: { recipe: { category: markup } } });
     for (const path of ['/search.json', '/content/recipes.json', '/content/recipes/markup.json'])
       expect(JSON.stringify(JSON.parse(await text(path))), path).toContain('<script>alert(1)');
     expect(await text('/sitemap.xml')).not.toContain('alert');

@@ -35,7 +35,7 @@ export const siteAddress = contentAddress('/site');
 
 /** What the document carries; one that was not prerendered, as in `dev`, asks for it. */
 export async function contentOfDocument(): Promise<ContentOfDocument> {
-  const carried = document.getElementById('content')?.textContent;
+  const carried = document.getElementById('_content')?.textContent;
   if (carried) return JSON.parse(carried) as ContentOfDocument;
   const site = (await fetch(siteAddress).then((response) => response.json())) as SiteContent;
   // RECIPE-1: in `dev` nothing is published.

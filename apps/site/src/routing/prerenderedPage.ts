@@ -6,7 +6,7 @@ let kept: { path: string; html: string } | undefined;
 
 /** Keeps the main part of the page at this path as it stands in the document. */
 export function keepPrerendered(path: string): void {
-  kept = { path, html: document.getElementById('main')!.innerHTML };
+  kept = { path, html: document.getElementById('_main')!.innerHTML };
 }
 
 /** The HTML of the main part, if the page at this path is shown as it was loaded. */

@@ -30,7 +30,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
   /** The message is at the top, and the visitor was anywhere in a longer page. */
   override componentDidUpdate(_props: PageBoundaryProps, before: State) {
     if (!this.state.failure || before.failure) return;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    document.getElementById('_main')?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }
 

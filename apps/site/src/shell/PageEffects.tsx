@@ -28,7 +28,7 @@ export function PageEffects() {
     if (!route && pathname !== '/') console.warn(`No page at ${pathname}`);
     if (shown.current !== pathname) {
       shown.current = pathname;
-      document.getElementById('main')?.focus({ preventScroll: true });
+      document.getElementById('_main')?.focus({ preventScroll: true });
       if (!byBrowser) scrollTo(0, 0);
     }
     if (hash && !byBrowser) goToPlace();

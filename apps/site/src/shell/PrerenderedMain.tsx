@@ -41,6 +41,6 @@ export function PrerenderedMain({ html }: PrerenderedMainProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- It follows links, which a key clicks too.
-    <main ref={main} id="main" tabIndex={-1} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+    <main ref={main} id="_main" tabIndex={-1} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

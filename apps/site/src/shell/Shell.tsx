@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const prerendered = prerenderedAt(pathname);
   return (
     <>
-      <SkipLink href="#main" />
+      <SkipLink href="#_main" />
       <Suspense>
         <NavBar
           brand={{ label: owner.name, href: '/' }}
@@ -48,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Hydrated part="bar" />
       </Suspense>
       {prerendered === undefined ? (
-        <main id="main" tabIndex={-1}>
+        <main id="_main" tabIndex={-1}>
           {children}
         </main>
       ) : (
@@ -68,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
       ) : (
         <Hydrated part="footer" />
       )}
-      <ScriptFailure email={owner.email} id="load-failure" />
+      <ScriptFailure email={owner.email} id="_load-failure" />
     </>
   );
 }

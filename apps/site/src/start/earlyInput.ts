@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const storageKey = `early-input ${location.pathname}`;
 const events = ['beforeinput', 'input', 'change', 'click', 'keydown'];
 /** Controls that do nothing without scripts, or would discard what was typed. */
-const pressable = `#root :is(button:not([popovertarget], [role=alert] *), [data-acts], a[href^="${location.pathname}?"])`;
+const pressable = `#_root :is(button:not([popovertarget], [role=alert] *), [data-acts], a[href^="${location.pathname}?"])`;
 
 /** By the place of a field and not by its element: where the page was touched meanwhile, React draws it anew. */
 const typed = new Map<string, string | boolean>();
@@ -28,7 +28,7 @@ const generated = /^_[rR]_/;
 function fieldsByPlace(): Map<string, Field> {
   const forms = [...document.forms];
   const fields = new Map<string, Field>();
-  for (const field of document.querySelectorAll<Field>('#main :is(input, textarea, select)')) {
+  for (const field of document.querySelectorAll<Field>('#_main :is(input, textarea, select)')) {
     const name = generated.test(field.name) ? '' : field.name;
     const place = `${field.form ? forms.indexOf(field.form) : ''} ${name} ${isCheckable(field) ? field.value : ''}`;
     let number = 0;

@@ -5,9 +5,9 @@ import { noteRestoredInput, recordEarlyInput } from './earlyInput';
  * is a form, a tool or a session, and on a page that depends on who asks or is missing (SITE-13). The build puts this
  * module, bundled, into every page (build/start-script.ts).
  */
-const root = document.getElementById('root')!;
+const root = document.getElementById('_root')!;
 const { entry = '', imports = '', sheets = '', start } = root.dataset;
-const notice = document.getElementById('load-failure')!;
+const notice = document.getElementById('_load-failure')!;
 const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'];
 const delays = [500, 1500, 4500];
 const path = location.pathname;

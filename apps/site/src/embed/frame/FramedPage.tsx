@@ -52,7 +52,7 @@ export function FramedPage({ children }: { children: (locale: string | undefined
 
   return (
     <div ref={content}>
-      <main id="main" tabIndex={-1}>
+      <main id="_main" tabIndex={-1}>
         <Container>
           <Heading level={1}>
             <VisuallyHidden>{contentAt(findRoute(pathname)!.framed!)?.title}</VisuallyHidden>
@@ -63,7 +63,7 @@ export function FramedPage({ children }: { children: (locale: string | undefined
       </main>
       <Hydrated part="bar" />
       <Hydrated part="footer" />
-      <ScriptFailure email={owner.email} id="load-failure" />
+      <ScriptFailure email={owner.email} id="_load-failure" />
     </div>
   );
 }
