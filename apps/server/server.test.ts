@@ -228,7 +228,7 @@ describe('every answer', () => {
     ['/functions/v1/guide', 'no-store'],
     ['/functions/v1/publish', 'no-store'],
     ['/functions/v1/mail-settings', 'no-store'],
-    ['/functions/v1/last-backup', 'no-store'],
+    ['/functions/v1/server-state', 'no-store'],
     ['/functions/v1/nope', 'no-store'],
     ['/storage/v1/object/public/public-files/nope.pdf', 'no-store'],
   ])('of %s is kept as "%s" says, and carries the security headers', async (path, cache) => {

@@ -200,6 +200,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           monotonic: clock.monotonic,
         })
       : null;
+  const keptDays = options.messagesKeptDays ?? site?.site.table.messagesKeptDays;
+  const retention =
+    database && folder ? startRetention(database, { mailDir: folder.mailDir, keptDays, keepAlive, log }) : null;
   const api = createApi({
     database,
     publisher,
@@ -210,7 +213,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     contact,
     guide: answers && createGuideHandler({ ...answers, log, monotonic: clock.monotonic }),
     mailSettings,
-    lastBackup: () => (folder ? lastBackup(folder.path) : null),
+    readState: async () => ({
+      lastBackup: folder ? lastBackup(folder.path) : null,
+      heldMessages: (await retention?.held()) ?? null,
+    }),
     log,
     clock,
   });
@@ -235,11 +241,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         },
       )
     : null;
-  const keptDays = options.messagesKeptDays ?? site?.site.table.messagesKeptDays;
-  const stopRetention =
-    database && folder
-      ? startRetention(database, { mailDir: folder.mailDir, keptDays, keepAlive, log })
-      : () => undefined;
   try {
     if (folder) writeLocalFile(folder, listening.url);
   } catch (failure) {
@@ -269,7 +270,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close() {
       stopRetries();
       outgoing?.stop();
-      stopRetention();
+      retention?.stop();
       await listening.close(CLOSE_TIMEOUT_MS);
       await publisher?.close();
       await Promise.race([

@@ -11,6 +11,7 @@ import type { Database } from '../database/open.ts';
 import { createFileGate, failure } from '../files/gate.ts';
 import type { FileStore } from '../files/store.ts';
 import { createPublishGate, refuse } from '../publish/gate.ts';
+import type { HeldMessages } from '../mail/retention.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { callerOf, type Caller } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
@@ -44,8 +45,8 @@ export interface ApiDeps {
   guide: ((request: Request, info: RequestInfo) => Promise<Response>) | null;
   /** How mail is sent, for the owner. Null where there is no database. */
   mailSettings: ((request: Request, readRole: () => Promise<CallerRole>) => Promise<Response>) | null;
-  /** When the last backup was made, ISO 8601; null if none is known. */
-  lastBackup: () => string | null;
+  /** What the owner is told of the server: when the last backup was made (ISO 8601), and which messages have expired. */
+  readState: () => Promise<{ lastBackup: string | null; heldMessages: HeldMessages | null }>;
   log: (line: string) => void;
   clock: Clock;
 }
@@ -75,7 +76,7 @@ export function createApi({
   contact,
   guide,
   mailSettings,
-  lastBackup,
+  readState,
   log,
   clock,
 }: ApiDeps) {
@@ -104,15 +105,15 @@ export function createApi({
     ['mail-settings', (request, _caller, readRole) => mailSettings?.(request, readRole) ?? refuse(503, DOWN)],
     // ADMIN-24. On a hosted project there is no such function: the project keeps its own backups.
     [
-      'last-backup',
+      'server-state',
       async (request, _caller, readRole) => {
         if (request.method !== 'GET') return json(405, { success: false, error: 'Use GET.' }, { Allow: 'GET' });
         const refusal = refuseUnlessOwner(await readRole(), {
-          user: 'Only the owner sees when backups were made.',
-          anonymous: 'Sign in to see when backups were made.',
+          user: 'Only the owner sees the state of the server.',
+          anonymous: 'Sign in to see the state of the server.',
         });
         if (refusal) return refuse(refusal.status, refusal.message);
-        return json(200, { success: true, madeAt: lastBackup() });
+        return json(200, { success: true, ...(await readState()) });
       },
     ],
   ]);

@@ -21,15 +21,36 @@ interface Purged {
   unread: boolean;
 }
 
+/** Messages that have expired and are kept all the same, and until when (ISO 8601), by the clock of the server. */
+export interface HeldMessages {
+  count: number;
+  until: string;
+}
+
+export interface Retention {
+  /** Null where nothing is held. */
+  held(): Promise<HeldMessages | null>;
+  stop(): void;
+}
+
 /**
  * Removes for good what the owner deleted half an hour ago and what is older than the privacy policy allows, with the
- * mail files, now and every ten minutes. Returns the call that stops it.
+ * mail files, now and every ten minutes. Where the clock has jumped, or much has expired at once, that waits for a day.
  */
-export function startRetention(database: Database, settings: RetentionSettings): () => void {
+export function startRetention(database: Database, settings: RetentionSettings): Retention {
   const { mailDir, keepAlive, log, keptDays = DEFAULT_KEPT_DAYS } = settings;
+  const held = () => heldMessages(database.connection, keptDays);
+  let told: string | undefined;
   const task = async () => {
     try {
       const purged = await purge(database.connection, mailDir, keptDays);
+      const waiting = await held();
+      if (waiting && waiting.until !== told)
+        log(
+          `Kept until ${waiting.until}, though over ${keptDays} days old: ${countOf(waiting.count)}. ` +
+            'If the clock of this machine is wrong, set it right before then.',
+        );
+      told = waiting?.until;
       // The privacy policy promises this to senders, for unanswered messages too. It is logged.
       const unread = purged.filter(({ expired, unread }) => expired && unread).length;
       if (unread > 0)
@@ -41,12 +62,29 @@ export function startRetention(database: Database, settings: RetentionSettings):
       log(`Messages to be removed for good are still there: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  return runPeriodically(PURGE_EVERY_MS, { keepAlive, task });
+  return { held, stop: runPeriodically(PURGE_EVERY_MS, { keepAlive, task }) };
+}
+
+const countOf = (messages: number) => `${messages} ${messages === 1 ? 'message' : 'messages'}`;
+
+async function heldMessages({ driver }: Database['connection'], keptDays: number): Promise<HeldMessages | null> {
+  const [held] = await driver.unsafe<HeldMessages[]>(
+    `select count(*)::integer as count, min(held_until) as until
+     from public.contact_messages, private.retention
+     where greatest(created_at, handled_at) < now() - make_interval(days => $1) and held_until > now()`,
+    [keptDays],
+  );
+  return held && held.count > 0 ? { count: held.count, until: new Date(held.until).toISOString() } : null;
 }
 
 async function purge({ driver }: Database['connection'], mailDir: string, keptDays: number): Promise<Purged[]> {
   // Rows and files go together: where a file cannot be removed its row stays, and both are tried again.
   const purged = await driver.begin(async (transaction) => {
+    // The server may also have been off for longer than a day: then a day more does no harm.
+    await transaction.unsafe(
+      `update private.retention set seen_at = now(),
+         held_until = case when now() > seen_at + interval '1 day' then now() + interval '1 day' else held_until end`,
+    );
     const rows = await transaction.unsafe<Purged[]>('select id, expired, unread from public.purge_messages($1)', [
       keptDays,
     ]);

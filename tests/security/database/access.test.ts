@@ -40,12 +40,12 @@ const insertInto = (relation: string, account: string) => {
   return `insert into ${relation} (${Object.keys(sample).join(', ')}) values (${values.join(', ')})`;
 };
 
-/** The tables and functions of the schemas that a request can name. */
+/** The tables that a request can name; nobody may use the schema private. */
 const relationsThere = `
   select nspname || '.' || relname as name, relrowsecurity as secured,
     (select count(*)::int from pg_policy where polrelid = c.oid) as policies
   from pg_class c join pg_namespace n on n.oid = relnamespace
-  where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`;
+  where nspname = 'public' and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`;
 const functionsThere = `
   select nspname || '.' || proname || '(' || pg_get_function_arguments(p.oid) || ')' as name,
     array(select role from unnest(array['anon', 'authenticated', 'service_role']) role

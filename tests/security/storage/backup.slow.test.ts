@@ -88,7 +88,7 @@ describe('a backup', () => {
     });
     // ADMIN-24
     const whenMade = async (token?: string) => {
-      const answer = await fetch(`${site.url}/functions/v1/last-backup`, {
+      const answer = await fetch(`${site.url}/functions/v1/server-state`, {
         headers: { apikey: before.publishableKey, ...(token && { Authorization: `Bearer ${token}` }) },
       });
       return [answer.status, ((await answer.json()) as { madeAt?: string | null }).madeAt];

@@ -9,15 +9,15 @@ import { messageStore } from './messages';
 /** Counts what waits for the owner (ADMIN-24). */
 export async function loadAttention(): Promise<Attention> {
   const all = { form: 'all', mail: 'all', state: 'all', reference: '', page: 1, size: 12 } as const;
-  const [open, failed, drafts, unfit, backup] = await Promise.all([
+  const [open, failed, drafts, unfit, server] = await Promise.all([
     messageStore.list({ ...all, state: 'open' }),
     messageStore.list({ ...all, mail: 'failed' }),
     countDrafts(),
     countUnfit(),
-    lastBackup(),
+    stateOfServer(),
   ]);
   const minutesAhead = Math.round(latest.clockAhead / 60_000);
-  return { newMessages: open.total, failedMails: failed.total, drafts, unfit, minutesAhead, ...backup };
+  return { newMessages: open.total, failedMails: failed.total, drafts, unfit, minutesAhead, ...server };
 }
 
 async function countDrafts(): Promise<number> {
@@ -31,7 +31,7 @@ async function countDrafts(): Promise<number> {
 }
 
 /** What the embedded server knows. A hosted project is built elsewhere, and keeps its own backups. */
-async function askServer<Answer>(name: 'last-backup' | 'publish'): Promise<Answer | null> {
+async function askServer<Answer>(name: 'server-state' | 'publish'): Promise<Answer | null> {
   const { url } = await loadConfig();
   if (url !== location.origin) return null;
   const response = await callFunction(name, { method: 'GET' }).catch(() => null);
@@ -39,9 +39,9 @@ async function askServer<Answer>(name: 'last-backup' | 'publish'): Promise<Answe
 }
 
 /** Nothing is said while the server does not answer. */
-async function lastBackup(): Promise<Pick<Attention, 'lastBackup'>> {
-  const answer = await askServer<{ madeAt: string | null }>('last-backup');
-  return answer ? { lastBackup: answer.madeAt } : {};
+async function stateOfServer(): Promise<Pick<Attention, 'lastBackup' | 'heldMessages'>> {
+  const state = await askServer<Required<Pick<Attention, 'lastBackup' | 'heldMessages'>>>('server-state');
+  return state ? { lastBackup: state.lastBackup, heldMessages: state.heldMessages } : {};
 }
 
 /** Entries that the server could not show as they are when it last rendered the pages (PUBLISH-9). */

@@ -93,6 +93,20 @@ export const NoBackup: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/^There is no backup yet\./)).toBeVisible(),
 };
 
+/** Messages that have expired where a clock may be wrong wait for a day. */
+export const MessagesHeld: Story = {
+  args: {
+    loadAttention: async () => ({
+      newMessages: 0,
+      failedMails: 0,
+      drafts: 0,
+      heldMessages: { count: 55, until: '2029-11-29T18:00:00Z' },
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^55 messages have expired and will be erased on/)).toBeVisible(),
+};
+
 const clock = (minutesAhead: number, words: string): Story => ({
   args: { loadAttention: async () => ({ newMessages: 0, failedMails: 0, drafts: 0, minutesAhead }) },
   play: async ({ canvas }) =>

@@ -17,6 +17,8 @@ export interface Attention {
   unfit?: number;
   /** When the last backup was made, ISO 8601; null if never. Left out where backups are not made by the server. */
   lastBackup?: string | null;
+  /** Messages that have expired and are erased in a day, and when (ISO 8601), by the clock of the server; null for none. */
+  heldMessages?: { count: number; until: string } | null;
   /** How far the clock of this computer is ahead of the server's, in minutes; negative where it is behind. */
   minutesAhead?: number;
 }
@@ -40,12 +42,12 @@ export function AttentionList({ load }: AttentionListProps) {
     );
   if (!attention) return <Skeleton label="Loading what needs attention" />;
   const lines = linesOf(attention);
-  const { lastBackup, minutesAhead = 0 } = attention;
+  const { lastBackup, heldMessages, minutesAhead = 0 } = attention;
   const isBackupDue = lastBackup !== undefined && isOld(lastBackup);
   const isClockWrong = Math.abs(minutesAhead) >= NOTABLE;
   return (
     <Stack space="s">
-      {lines.length > 0 || isBackupDue || isClockWrong ? (
+      {lines.length > 0 || isBackupDue || heldMessages || isClockWrong ? (
         <Stack as="ul" space="xs">
           {lines.map(({ words, href }) => (
             <li key={words}>
@@ -55,6 +57,13 @@ export function AttentionList({ load }: AttentionListProps) {
           {isBackupDue ? (
             <li>
               {`${lastBackup ? 'The last backup is more than two weeks old.' : 'There is no backup yet.'} “pnpm backup” on the server makes one.`}
+            </li>
+          ) : null}
+          {heldMessages ? (
+            <li>
+              <span>{`${countOf(heldMessages.count, 'message has', 'messages have')} expired and will be erased on `}</span>
+              <Moment iso={heldMessages.until} />
+              <span>, by the clock of the server. If that is wrong, set it right before then.</span>
             </li>
           ) : null}
           {isClockWrong ? (
