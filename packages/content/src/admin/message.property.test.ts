@@ -1,3 +1,4 @@
+import { unescapeFormulas } from '@advisor/ui/text';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
@@ -110,11 +111,19 @@ it.each(Object.entries(columns))(
       const [row] = data as [Record<string, string>];
       expect(Object.keys(row)).toHaveLength(Object.keys(columns).length);
       const written = typeof column.of === 'function' ? column.of(message) : String(message[column.of]);
-      const mark = /^[=+\-@\t\r\n＝＋－＠]/.test(written) ? "'" : '';
-      expect(row[name]).toBe(mark + written.replace(/\p{Cs}/gu, '\ufffd'));
+      expect(row[name]).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+      expect(unescapeFormulas(row[name]!)).toBe(written.replace(/\p{Cs}/gu, '\ufffd'));
     }
   },
 );
+
+it('the table of messages has no formula where a spreadsheet expects another separator', async () => {
+  const message = { ...emptyRow, name: "Hello;=cmd|'/C calc'!A0;see you", message: 'a\n-2\t@SUM(A1)' };
+  const csv = (await messagesCsv([message])).slice(1);
+  for (const delimiter of [',', ';', '\t', '|'])
+    for (const cells of Papa.parse<string[]>(csv, { delimiter }).data)
+      expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+});
 
 it('a reply quotes no half of a character where the quotation ends', () => {
   const message = { ...emptyRow, message: `${'a'.repeat(499)}🎉 and more` };

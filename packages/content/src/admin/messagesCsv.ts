@@ -1,4 +1,4 @@
-import { wellFormed } from '@advisor/ui/text';
+import { escapeFormulas, wellFormed } from '@advisor/ui/text';
 import { dayOf } from './dayOf';
 import { answersOf, formTitleOf, mailStatusOf, type Message } from './message';
 
@@ -25,15 +25,10 @@ export async function messagesCsv(messages: readonly Message[]): Promise<string>
     Mailed: message.mailed_at ?? '',
     Handled: message.handled_at ?? '',
   }));
-  const table = Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: formulaStart, newline: '\r\n' });
+  const data = rows.map((row) => columns.map((column) => escapeFormulas(row[column])));
+  const table = Papa.unparse({ fields: [...columns], data }, { newline: '\r\n' });
   return `\uFEFF${wellFormed(table)}\r\n`;
 }
-
-/**
- * What a spreadsheet takes for the beginning of a formula, in full width too. The pattern of Papa itself overlooks texts
- * of several lines.
- */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const columns = [
   'Reference',
@@ -48,7 +43,7 @@ const columns = [
   'Mail',
   'Mailed',
   'Handled',
-];
+] as const;
 
 /** The name of the file of an export: `messages-2026-11-21.csv`, with the day in the owner's time zone. */
 export function messagesFileName(now: Date): string {

@@ -1,8 +1,8 @@
-import { wellFormed } from '@advisor/ui/text';
+import { escapeFormulas, wellFormed } from '@advisor/ui/text';
 import Papa from 'papaparse';
 import { InputError } from '../language/InputError';
 import { guessSources, knownNames, requiredFields } from './columns';
-import { formula, readCsvRows } from './csvRows';
+import { readCsvRows } from './csvRows';
 import { fieldNames, type ImportedRisk, type RiskMatrixDocument } from './document';
 import { tableName } from './exchange';
 import type { RiskWords } from './messages/es';
@@ -30,10 +30,11 @@ export function exportCsv(
 
 /** Rows as CSV, with a header. */
 export function csvOf(rows: readonly (readonly Cell[])[], { tell, decimal }: TableLanguage): string {
-  const texts = rows.map((row) => row.map((cell) => (typeof cell === 'object' ? cell.day : String(cell))));
+  const texts = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'object' ? cell.day : escapeFormulas(String(cell)))),
+  );
   const table = Papa.unparse([columns.map((text) => tell({ text })), ...texts], {
     delimiter: decimal === ',' ? ';' : ',',
-    escapeFormulae: formula,
     quotes: needsQuotes,
   });
   return `\uFEFF${wellFormed(table)}\r\n`;

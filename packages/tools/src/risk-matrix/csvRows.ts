@@ -1,3 +1,4 @@
+import { unescapeFormulas } from '@advisor/ui/text';
 import Papa from 'papaparse';
 import { InputError } from '../language/InputError';
 import { maxFileCharacters } from '../share-state/entries';
@@ -30,7 +31,7 @@ export function readCsvRows(source: string): TableRow[] {
     step: ({ data, errors, meta }, parser) => {
       problem = errors.find(({ type }) => type === 'Quotes');
       if (problem) parser.abort();
-      rows.push({ cells: data.map(readCell), line: at });
+      rows.push({ cells: data.map(unescapeFormulas), line: at });
       at += lineBreaks(text.slice(start, meta.cursor));
       start = meta.cursor;
     },
@@ -53,11 +54,5 @@ function delimiterOf(text: string): string {
   const count = (delimiter: string) => header.split(delimiter).length;
   return delimiters.toSorted((a, b) => count(b) - count(a))[0]!;
 }
-
-// RISK-15: spreadsheets run cells that start with one of these as formulas, in full width too. A leading apostrophe makes
-// them text; cells that already have one get another, so that reading removes exactly what writing added.
-export const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const quotedFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
-const readCell = (text: string) => (quotedFormula.test(text) ? text.slice(1) : text);
 
 const lineBreaks = (text: string) => text.match(/\r\n|\n|\r/g)?.length ?? 0;

@@ -148,7 +148,23 @@ describe('RISK-12 CSV of the register', () => {
     expect(exportCsv(milder, now).csv).toContain(',,Low,3,Low,2026-01-05,');
   });
 
-  const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', "'=1", "''=1", '\t=1', '\n=1', '＝1+1', '＋1', '－1', '＠A'];
+  const formulas = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    "'=1",
+    "''=1",
+    '\t=1',
+    '\n=1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠A',
+    'a;=1',
+    'a\n-1',
+    "a|'=1",
+  ];
   it.each(['title', 'description', 'owner', 'mitigation'] as const)(
     'the %s of a risk is text in a table and in a workbook, whatever it is, and comes back',
     async (field) => {
@@ -158,6 +174,8 @@ describe('RISK-12 CSV of the register', () => {
         const { data } = Papa.parse<string[]>(csv.slice(1), { delimiter: ',', skipEmptyLines: true });
         expect(data.map((cells) => cells.length)).toEqual([16, 16]);
         expect(data[1]!.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+        for (const delimiter of [';', '\t', '|'])
+          expect(Papa.parse<string[]>(csv, { delimiter }).data.flat().join('\0')).not.toMatch(/\0[=+\-@＝＋－＠]/);
         const { table } = await readXlsx(exportXlsx(any, now).bytes);
         const { risks } = risksOf(table, guessSources(table.header.cells), []);
         const expected = inTable({ ...any, risks: any.risks.map((each) => ({ ...each, [field]: whole(`${text}x`) })) });
