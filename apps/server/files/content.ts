@@ -1,3 +1,4 @@
+import { withoutMetadata } from '@advisor/functions-shared/picture-metadata.ts';
 import { acceptedLabels, adviceFor, kindOfContent, kindOfName, type FileKind } from './kinds.ts';
 import { contradicts } from './names.ts';
 
@@ -18,12 +19,21 @@ export interface FileProblem {
   message: string;
 }
 
-/** Checks a file that is about to be stored under a name, by its content alone. Null if it may be. */
-export async function validateFile(name: string, bytes: Buffer): Promise<FileProblem | null> {
+/**
+ * Checks a file that is about to be stored under a name, by its content alone. Resolves to what is stored of it, which is
+ * without the metadata of a picture (FILE-9), or to why it cannot be.
+ */
+export async function readUpload(name: string, sent: Buffer<ArrayBuffer>): Promise<Uint8Array | FileProblem> {
+  const content = withoutMetadata(sent);
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  return (await problemWith(name, bytes, sent)) ?? content;
+}
+
+async function problemWith(name: string, bytes: Buffer, sent: Buffer): Promise<FileProblem | null> {
   if (bytes.byteLength === 0) return { status: 400, message: 'The file is empty. Choose a file with content.' };
   const kind = kindOfContent(bytes);
   if (!kind) return { status: 415, message: adviceFor(bytes) };
-  if (bytes.byteLength > kind.maxBytes) return tooLarge(kind);
+  if (sent.byteLength > kind.maxBytes) return tooLarge(kind);
   if (kindOfName(name) !== kind)
     return {
       status: 415,
@@ -31,7 +41,7 @@ export async function validateFile(name: string, bytes: Buffer): Promise<FilePro
     };
   if (contradicts(name, bytes))
     return { status: 400, message: `${name} names another content. Choose the file again.` };
-  if (hidesAnother(bytes))
+  if (hidesAnother(sent))
     return { status: 415, message: `${name} is two kinds of file at once. Save it again with another program.` };
   const reason = kind.isPicture ? await problemWithPicture(bytes, kind) : problemWithPdf(bytes);
   return reason === null ? null : { status: 400, message: reason };

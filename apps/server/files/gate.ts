@@ -4,7 +4,7 @@ import { readBody } from '@advisor/contact-function/body.ts';
 import { refuseUnlessOwner, type CallerRole } from '@advisor/functions-shared/caller-role.ts';
 import type { Caller } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
-import { validateFile, tooLarge } from './content.ts';
+import { readUpload, tooLarge } from './content.ts';
 import { kindOfName, MAX_BYTES } from './kinds.ts';
 import { isFileName, isHashedName, NAME_ADVICE } from './names.ts';
 import type { FileStore, StoredFile } from './store.ts';
@@ -51,12 +51,12 @@ export function createFileGate({ store, callerRole, isDiskFull, quota, limitConc
     const content = await contentOf(request);
     if (content === null) return failure(413, 'Payload too large', tooLarge(null).message);
     if (content === undefined) return invalid('The request holds no file.');
-    const problem = await validateFile(name, content);
-    if (problem) return failure(problem.status, CODES[problem.status], problem.message);
+    const read = await readUpload(name, content);
+    if (!(read instanceof Uint8Array)) return failure(read.status, CODES[read.status], read.message);
     // The upload may have taken minutes.
     const refusal = refusalFor(await callerRole(caller));
     if (refusal) return refusal;
-    const stored = await store.write(name, content, { replace });
+    const stored = await store.write(name, read, { replace });
     switch (stored.kind) {
       case 'taken':
         return failure(409, 'Duplicate', `There is a file named ${name} already. Choose another name, or replace it.`);
@@ -238,7 +238,7 @@ function nameIn(url: URL, call: string): string {
 }
 
 /** The file of an upload, which supabase-js sends in a form or as it is. Null if it is too large, undefined without one. */
-async function contentOf(request: Request): Promise<Buffer | null | undefined> {
+async function contentOf(request: Request): Promise<Buffer<ArrayBuffer> | null | undefined> {
   const body = await readBody(request, MAX_BYTES + OVERHEAD);
   if (body === null) return null;
   const type = request.headers.get('content-type') ?? '';

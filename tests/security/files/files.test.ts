@@ -3,7 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withoutMetadata } from '../../../supabase/functions/_shared/picture-metadata.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import fc from 'fast-check';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { kindOfContent } from '../../../apps/server/files/kinds.ts';
 import { openFileStore } from '../../../apps/server/files/store.ts';
@@ -110,6 +113,85 @@ describe('the owner', () => {
     const after = await read('kept.pdf');
     expect([after.status, after.headers.get('etag')]).toEqual([200, before.headers.get('etag')]);
     expect(await after.text()).toBe(content);
+  });
+});
+
+// FILE-9
+describe('a picture', () => {
+  const place = 'Kept in a secret place';
+  const noted = (plain: Buffer) =>
+    sharp(plain)
+      .withExif({ IFD0: { Copyright: place }, IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLongitude: '13/1 24/1 0/1' } })
+      .withMetadata({ orientation: 6, icc: 'p3' })
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>${place}</place></x:xmpmeta>`);
+  /** What programs for photographs put into a file beside that. */
+  const also: Record<string, (picture: Buffer) => Buffer> = {
+    // A comment, and a second photograph behind the first.
+    jpg: (picture) =>
+      Buffer.concat([
+        picture.subarray(0, 2),
+        Buffer.from(`\xff\xfe\0\x18${place}`, 'latin1'),
+        picture.subarray(2),
+        picture,
+      ]),
+    // A text, whose check value nobody looks at, and something behind the end.
+    png: (picture) =>
+      Buffer.concat([
+        picture.subarray(0, 33),
+        Buffer.from(`\0\0\0\x1etEXtAuthor\0 ${place}0000`, 'latin1'),
+        picture.subarray(33),
+        Buffer.from(place),
+      ]),
+    webp: (picture) => Buffer.concat([picture, Buffer.from(place)]),
+    avif: (picture) => Buffer.concat([picture, Buffer.from(`\0\0\0\x1euuid${place}`, 'latin1')]),
+  };
+
+  it.each([
+    ['jpg', async () => noted(await jpeg(90, 60)).jpeg({ progressive: true })],
+    ['png', async () => noted(await png(90, 60)).png()],
+    ['webp', async () => noted(await png(90, 60)).webp()],
+    ['webp', async () => noted(await png(90, 60)).webp({ lossless: true })],
+    ['avif', async () => noted(await png(90, 60)).avif({ effort: 0 })],
+  ])('that ends in .%s is stored without its metadata, and looks the same', async (extension, make) => {
+    const sent = also[extension]!(await (await make()).toBuffer());
+    expect(sent.includes(place)).toBe(true);
+    expect((await files.upload(`taken.${extension}`, sent)).error).toBeNull();
+    const kept = await bytesOf(`taken.${extension}`);
+    expect(kept.includes(place)).toBe(false);
+    const [before, after] = [await sharp(sent).metadata(), await sharp(kept).metadata()];
+    expect(before.xmp).toBeDefined();
+    expect(after.xmp?.some((byte) => byte !== 0) ?? false).toBe(false);
+    expect(after.exif?.length ?? 0).toBeLessThanOrEqual(extension === 'avif' ? before.exif!.length : 32);
+    for (const fact of ['width', 'height', 'orientation', 'hasAlpha', 'depth', 'isProgressive'] as const)
+      expect([fact, after[fact]]).toEqual([fact, before[fact]]);
+    expect(after.icc).toEqual(before.icc);
+    expect(await sharp(kept, { failOn: 'warning' }).autoOrient().raw().toBuffer()).toEqual(
+      await sharp(sent).autoOrient().raw().toBuffer(),
+    );
+    // Again, there is nothing to remove.
+    expect(Buffer.from(withoutMetadata(new Uint8Array(kept)))).toEqual(kept);
+  });
+
+  it('without metadata is stored as it is, and one that is not whole is not touched', async () => {
+    for (const whole of [await jpeg(), await png(), await webp(), await avif()]) {
+      expect(Buffer.from(withoutMetadata(new Uint8Array(whole)))).toEqual(whole);
+      for (const length of [0, 1, 4, 12, 20, 40, whole.length - 1]) {
+        const part = new Uint8Array(whole.subarray(0, length));
+        expect([length, Buffer.from(withoutMetadata(part))]).toEqual([length, Buffer.from(part)]);
+      }
+    }
+    const document = new Uint8Array(pdf());
+    expect(withoutMetadata(document)).toBe(document);
+  });
+
+  it('of any bytes is read to its end at once', () => {
+    const starts = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF\xff\xff\0\0WEBP', '\0\0\0\x0cftypavif'];
+    fc.assert(
+      fc.property(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 400 }), (start, rest) => {
+        const bytes = new Uint8Array(Buffer.concat([Buffer.from(start, 'latin1'), rest]));
+        expect(withoutMetadata(bytes)).toBeInstanceOf(Uint8Array);
+      }),
+    );
   });
 });
 

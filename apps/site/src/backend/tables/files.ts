@@ -1,5 +1,5 @@
+import { withoutMetadata } from '@advisor/functions-shared/picture-metadata.ts';
 import type { FileStore, FileView, StoredFile, UploadOptions } from '@advisor/content/admin';
-import { withoutCameraNotes } from './cameraNotes';
 import { siteFileKinds, fileNameFor, kindOfSiteFile } from './fileName';
 import { isTemporary } from '../backOff';
 import { getClient } from '../client';
@@ -31,10 +31,10 @@ export async function publicAddress(name: string): Promise<string> {
 
 /**
  * Stores a file under a name that carries the hash of its content (FILE-7), so that the same file is stored once, however
- * often it is sent, and without what a camera noted in a JPEG. Rejects with a FileError.
+ * often it is sent, and without the metadata of a picture. Rejects with a FileError.
  */
 async function upload(file: File, { onProgress, signal }: UploadOptions = {}): Promise<StoredFile> {
-  const content = withoutCameraNotes(new Uint8Array(await file.arrayBuffer()));
+  const content = withoutMetadata(new Uint8Array(await file.arrayBuffer()));
   const kind = kindOfSiteFile(content);
   if (content.byteLength === 0) throw new FileError(`${file.name} is empty. Choose a file with content.`);
   if (!kind)
