@@ -56,7 +56,7 @@ it('a file is stored with progress, under a name with its hash, and read at its 
     onProgress: (part) => parts.push(part),
   });
   expect(stored).toMatchObject({ size: 6_000_000, mediaType: 'application/pdf' });
-  expect(stored.name).toMatch(/^unser-leitfaden-2026-[0-9a-f]{16}\.pdf$/);
+  expect(stored.name).toMatch(/^uenser-leitfaden-2026-[0-9a-f]{16}\.pdf$/);
   expect(stored.address).toBe(await publicAddress(stored.name));
   expect(parts.length).toBeGreaterThan(0);
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));

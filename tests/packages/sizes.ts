@@ -32,13 +32,13 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   'notify from @advisor/ui': { size: 0.3, part: 9 },
   '@advisor/ui/fields': { size: 4.1, part: 0 },
   'TextInput from @advisor/ui/fields': { size: 1.9, part: 0 },
-  '@advisor/ui/forms': { size: 34.2, part: 9 },
+  '@advisor/ui/forms': { size: 34.3, part: 9 },
   '@advisor/ui/forms/file': { size: 11.3, part: 0 },
   '@advisor/ui/language': plain(0.8),
   '@advisor/ui/language/es': plain(0.6),
   '@advisor/ui/sections': { size: 3.9, part: 0 },
   'Hero from @advisor/ui/sections': { size: 2.2, part: 0 },
-  '@advisor/ui/text': plain(1.1),
+  '@advisor/ui/text': plain(1.3),
   '@advisor/ui/theme': { size: 3.2, part: 0 },
   // With the tokens.
   '@advisor/ui/theme/brand': plain(2.7),
@@ -85,7 +85,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   // The part is the result of a tool, which a visitor brings along.
   '@advisor/content/forms': { size: 20.5, part: 1 },
   // The largest part is the editor of paragraphs with links and emphasis, which the owner alone loads.
-  '@advisor/content/admin': { size: 61, part: 59.3 },
+  '@advisor/content/admin': { size: 66.6, part: 59.3 },
   '@advisor/content/lists': plain(11),
   // With yup, for those who edit or check entries; the pages have the entries from `lists`.
   '@advisor/content/collections': plain(40),

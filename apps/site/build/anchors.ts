@@ -1,5 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser';
-import { anchorOf } from '../src/search/anchor.ts';
+import { anchorOf } from '@advisor/ui/text';
 
 const headings = 'main :is(h2, h3, h4)';
 

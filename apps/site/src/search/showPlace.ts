@@ -1,4 +1,4 @@
-import { anchorOf } from './anchor';
+import { anchorOf } from '@advisor/ui/text';
 
 /** How long a page may take until its place is looked for in vain, in ms. */
 const timeoutMs = 5000;
@@ -12,7 +12,7 @@ export function showPlace(): void {
   const { pathname, hash } = location;
   const show = () => {
     if (location.pathname !== pathname) return true;
-    const place = placeOf(hash.slice(1));
+    const place = placeOf(decoded(hash.slice(1)));
     if (!place) return false;
     place.scrollIntoView();
     // A form may have moved the focus to the field that the address chooses.
@@ -31,6 +31,15 @@ export function showPlace(): void {
   const timer = setTimeout(stop, timeoutMs);
   // After the dialog of the search is gone, which gives the focus back to its opener.
   setTimeout(() => show() && stop());
+}
+
+/** Letters that are not ASCII are encoded in an address; one that somebody typed may be encoded in no way. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 function placeOf(id: string): HTMLElement | undefined {

@@ -1,5 +1,6 @@
 export { fillMessage, type MessageValues, type Phrase, type Translate } from './message';
 export * from './number';
+export * from './anchor';
 export * from './formatFileSize';
 export * from './formulas';
 export * from './text';

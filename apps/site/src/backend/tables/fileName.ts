@@ -1,3 +1,4 @@
+import { newContentKey } from '@advisor/content/admin';
 /** A kind of file that the owner can publish (FILE-2). */
 export interface SiteFileKind {
   /** In sentences. */
@@ -32,22 +33,11 @@ export function kindOfSiteFile(content: Uint8Array): SiteFileKind | undefined {
   return siteFileKinds.find(({ begins }) => begins.test(start));
 }
 
-/** The longest part of a name that comes from the owner's own. */
-const MAX_NAME_LENGTH = 60;
-
-/** The name under which a file is stored: what is left of its own in the letters that are allowed, and its hash (FILE-7). */
+/** The name under which a file is stored: the words of its own name, and its hash (FILE-7). */
 export async function fileNameFor(own: string, content: Uint8Array, extension: string): Promise<string> {
-  const stem = own
-    .replace(/\.[^.]*$/, '')
-    .slice(0, 4 * MAX_NAME_LENGTH)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_NAME_LENGTH)
-    .replace(/^-|-$/g, '');
+  const stem = newContentKey(own.replace(/\.[^.]*$/, '').slice(0, 240), () => false, 'file');
   // Browsers have Web Crypto on secure origins only.
   const { sha256 } = await import('@noble/hashes/sha2.js');
   const hash = Array.from(sha256(content).subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${stem || 'file'}-${hash}.${extension}`;
+  return `${stem}-${hash}.${extension}`;
 }

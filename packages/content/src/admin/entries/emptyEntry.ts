@@ -1,3 +1,4 @@
+import slugify from '@sindresorhus/slugify';
 import type { FieldNode } from './fieldTree';
 
 /**
@@ -43,18 +44,11 @@ const isBlank = (value: unknown) =>
   value === '' || value === null || Number.isNaN(value) || (Array.isArray(value) && value.length === 0);
 
 /**
- * A free key for a new entry, made of the words of its title: `brambles-farm`, or `brambles-farm-2` if that is taken.
- * `kind` is for a title without Latin letters.
+ * A free key for a new entry, made of the words of its title in Latin letters: `brambles-farm`, or `brambles-farm-2` if that
+ * is taken. `kind` is for a title that cannot be written in them.
  */
 export function newKey(title: string, isTaken: (key: string) => boolean, kind = 'entry'): string {
-  const words = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replaceAll(/^-|-$/g, '');
-  const base = words || kind;
+  const base = slugify(title, { decamelize: false }).slice(0, 60).replace(/-$/, '') || kind;
   if (!isTaken(base)) return base;
   for (let count = 2; ; count++) if (!isTaken(`${base}-${count}`)) return `${base}-${count}`;
 }

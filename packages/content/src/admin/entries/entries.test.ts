@@ -161,6 +161,16 @@ test('a new key is made of the title, and is free', () => {
   expect(newKey('Brambles Farm: “Été” 2026!', () => false)).toBe('brambles-farm-ete-2026');
   expect(newKey('Brambles', (key) => ['brambles', 'brambles-2'].includes(key))).toBe('brambles-3');
   expect(newKey('日本', () => false)).toBe('entry');
+  for (const [title, key] of [
+    ['Smørrebrød', 'smorrebrod'],
+    ['Weißwurst', 'weisswurst'],
+    ['Łazanki', 'lazanki'],
+    ['İmam bayıldı', 'imam-bayildi'],
+    ['Æbleskiver & Þorramatur', 'aebleskiver-and-thorramatur'],
+    ['Борщ', 'borsch'],
+    ['Phở bò', 'pho-bo'],
+  ])
+    expect(newKey(title!, () => false)).toBe(key);
   expect(newKey(`${'x'.repeat(59)} of a board`, () => false)).toMatch(/^x{59}$/);
 });
 

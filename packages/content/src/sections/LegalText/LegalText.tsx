@@ -1,5 +1,6 @@
 import { Container, Heading, Link, Stack, Text } from '@advisor/ui';
 import { RichText, type RichTextValue } from '@advisor/ui/sections';
+import { anchorOf } from '@advisor/ui/text';
 import { useId } from 'react';
 import { Day } from '../../cards/Day';
 import type { IsoDate } from '../../shapes';
@@ -100,9 +101,4 @@ function Part({ heading, paragraphs, items = [] }: LegalSection) {
       </Stack>
     </section>
   );
-}
-
-/** "Who is responsible" → "who-is-responsible" */
-function anchorOf(heading: string): string {
-  return heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }
