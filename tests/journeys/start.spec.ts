@@ -61,10 +61,10 @@ test.describe('start', () => {
     const mails = await Promise.all(
       (await files()).map(async (file) => PostalMime.parse(await readFile(join(site.local.mailDir, file)))),
     );
-    const receivers = (words: string) =>
-      mails.filter(({ text }) => text?.includes(words)).map(({ to }) => to?.[0]?.address);
+    const texts = (address: string) => mails.filter(({ to }) => to?.[0]?.address === address).map(({ text }) => text);
     for (const name of ['Ada', 'Kofi'])
-      expect(receivers(`From ${name}`).toSorted()).toEqual(['owner@example.com', 'visitor@example.com']);
+      expect(texts('owner@example.com')).toContainEqual(expect.stringContaining(`From ${name}`));
+    expect(texts('visitor@example.com')).toHaveLength(2);
     expect(await site.stop()).toBe(0);
   });
 });

@@ -13,9 +13,7 @@ export type MailPart =
   /** A link; a mail without HTML has `before` and the address. */
   | { before: string; link: string; label: string }
   /** Something to copy. */
-  | { before: string; code: string }
-  /** What somebody else has written. */
-  | { quote: string };
+  | { before: string; code: string };
 
 /** The same words as plain text and as HTML, with the site at the end. All of them are text: none is interpreted as markup. */
 export function mailBody(
@@ -47,8 +45,7 @@ function textOf(part: MailPart): string {
   if (typeof part === 'string') return part;
   if ('heading' in part) return `${part.heading}\n${'-'.repeat(part.heading.length)}`;
   if ('link' in part) return `${part.before}\n${part.link}`;
-  if ('code' in part) return `${part.before}\n${part.code}`;
-  return part.quote.replace(/^/gm, '> ');
+  return `${part.before}\n${part.code}`;
 }
 
 function htmlOf(part: MailPart): string {
@@ -56,10 +53,8 @@ function htmlOf(part: MailPart): string {
   if ('heading' in part)
     return `<h2 style="font-size:18px;line-height:1.3;margin:24px 0 0">${escape(part.heading)}</h2>`;
   if ('link' in part) return `<p><a href="${escape(part.link)}" style="color:#0b4a8f">${escape(part.label)}</a></p>`;
-  if ('code' in part)
-    return `<p>${escape(part.before)}</p>
+  return `<p>${escape(part.before)}</p>
 <p style="font:bold 24px/1.5 ui-monospace,monospace;letter-spacing:2px">${escape(part.code)}</p>`;
-  return `<blockquote style="margin:16px 0;padding:0 0 0 16px;border-left:3px solid #c8c8c8;overflow-wrap:anywhere">${lines(part.quote)}</blockquote>`;
 }
 
 const lines = (text: string) => escape(text).replaceAll('\n', '<br>');

@@ -13,27 +13,11 @@ export type MessageContent = Pick<
 >;
 
 /** An answer in words, with its label. */
-export interface Answer {
+interface Answer {
   label: string;
   value: string;
-  /** The value as it is stored, as a list. */
-  entries: readonly unknown[];
   /** Whether it may have several lines. */
   isLong: boolean;
-}
-
-/** All that was answered, with the labels that the sender saw: who it is, the answers to the form, and the message. */
-export function answersOf(
-  message: MessageContent,
-  forms: RequestForms = requestForms,
-): { sender: Answer[]; details: Answer[]; text: Answer | null } {
-  return {
-    sender: readable(senderFields(message), { ...message }),
-    details: detailsOf(message, forms),
-    text: message.message
-      ? { label: 'Message', value: message.message, entries: [message.message], isLong: true }
-      : null,
-  };
 }
 
 /**
@@ -41,12 +25,11 @@ export function answersOf(
  * is interpreted as markup. A reply goes to the visitor.
  */
 export function composeMail(message: StoredMessage, forms: RequestForms = requestForms): Mail {
-  const { sender, details, text } = answersOf(message, forms);
   const parts = [
-    lines(sender),
+    lines(readable(senderFields(message), { ...message })),
     message.form_type === 'request' && formTitle(message, forms),
-    lines(details),
-    text && `Message:\n\n${text.value}`,
+    lines(detailsOf(message, forms)),
+    message.message && `Message:\n\n${message.message}`,
     `Reference number: ${message.reference}\nSent from the website on ${new Date(message.created_at).toUTCString()}.`,
   ];
   return {
@@ -97,7 +80,9 @@ function detailsOf(message: MessageContent, forms: RequestForms): Answer[] {
   return readable(definitions, fields);
 }
 
-function formTitle(message: MessageContent, forms: RequestForms): string {
+/** The name of the form that a message came by. */
+export function formTitle(message: Pick<MessageContent, 'form_type' | 'details'>, forms: RequestForms): string {
+  if (message.form_type === 'speaking') return 'Speaking request';
   const name = String(message.details?.form ?? '');
   return forms[name]?.title ?? name;
 }
@@ -111,7 +96,7 @@ function readable(definitions: readonly FieldDefinition[], values: Record<string
         return entry === true ? 'Yes' : labelled(String(entry), options);
       })
       .join(', ');
-    return entries.length > 0 ? [{ label, value, entries, isLong: multiline }] : [];
+    return entries.length > 0 ? [{ label, value, isLong: multiline }] : [];
   });
 }
 

@@ -113,6 +113,14 @@ describe('request forms', () => {
 });
 
 // What takes quadratic time does not end within the limit of a test.
+it.each([
+  ['Ann@Bücher.EXAMPLE', 'Ann@xn--bcher-kva.example'],
+  ['Ann@xn--bcher-kva.example', 'Ann@xn--bcher-kva.example'],
+  ['ann@example.com', 'ann@example.com'],
+])('the address %s is kept as %s, so that each mailbox has one spelling', (typed, email) =>
+  expect(parsePayload({ ...contact, email: typed })).toMatchObject({ ok: true, message: { email } }),
+);
+
 it.each(['text', 'email', 'tel', 'url', 'date', 'option', 'number'] as const)(
   'refuses 450,000 characters as %s before it reads them',
   (type) => {

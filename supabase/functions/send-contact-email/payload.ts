@@ -179,8 +179,7 @@ function readText(field: FieldDefinition, raw: unknown): ValueResult {
   if (value.length > maxLength) return tooLong(field.label, maxLength);
   if (value === '') return { value };
   if (!hasVisibleCharacter(value)) return { error: `${field.label} needs at least one character that can be seen.` };
-  if (field.type === 'email' && !isSingleAddress(value))
-    return { error: `${field.label} must be exactly one address, such as name@example.com.` };
+  if (field.type === 'email') return readAddress(field.label, value, maxLength);
   if (field.type === 'url' && !isWebAddress(value))
     return { error: `${field.label} must be a web address, such as https://example.com.` };
   if (field.type === 'date' && !isCalendarDate(value))
@@ -188,6 +187,19 @@ function readText(field: FieldDefinition, raw: unknown): ValueResult {
   if (field.type === 'option' && !isOffered(field, value))
     return { error: `${field.label} must be one of the values offered.` };
   return { value };
+}
+
+/**
+ * An e-mail address, with its domain as the domain name system has it: `ann@bücher.example` and
+ * `ann@xn--bcher-kva.example` are one mailbox, for the limits of MAIL-11 too.
+ */
+function readAddress(label: string, typed: string, maxLength: number): ValueResult {
+  const at = typed.lastIndexOf('@');
+  const domain = `http://${typed.slice(at + 1)}`;
+  if (!isSingleAddress(typed) || !URL.canParse(domain))
+    return { error: `${label} must be exactly one address, such as name@example.com.` };
+  const value = `${typed.slice(0, at)}@${new URL(domain).hostname}`;
+  return value.length > maxLength ? tooLong(label, maxLength) : { value };
 }
 
 const tooLong = (label: string, most: number) => ({

@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Email } from 'postal-mime';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -141,18 +140,16 @@ describe('the function under Deno', () => {
     const email = 'edge@example.com';
     const { status, body } = await ask('deno', JSON.stringify({ ...message, email, message: text }));
     expect(status).toBe(200);
-    const isTo = (address: string) => (mail: Email) =>
-      mail.to?.[0]?.address === address && mail.text?.includes(text) === true;
-    await smtp.waitFor(isTo('desk@example.com'));
+    await smtp.waitFor((mail) => mail.text?.includes(text) === true);
     // The receipt for its sender, from the same function.
-    const { subject } = await smtp.waitFor(isTo(email));
+    const { subject } = await smtp.waitFor((mail) => mail.to?.[0]?.address === email);
     expect(subject).toBe(`Your message has arrived [${(JSON.parse(body) as { reference: string }).reference}]`);
     const { data } = await site.service
       .from('contact_messages')
       .select('mail_error, mail_attempts, mailed_at')
       .eq('message', text);
     expect(data).toEqual([{ mail_error: null, mail_attempts: 1, mailed_at: expect.any(String) }]);
-    expect(smtp.mails.filter((mail) => mail.text?.includes(text))).toHaveLength(2);
+    expect(smtp.mails.filter((mail) => mail.text?.includes(text))).toHaveLength(1);
   });
 
   it('stores a message sent again once', async () => {

@@ -81,10 +81,11 @@ describe('a receipt', () => {
       from: { address: 'site@example.com' },
       to: [{ address: 'ada@example.com' }],
       replyTo: [{ address: 'desk@example.com' }],
-      text: expect.stringContaining('> Can you help?\n> Ada'),
       html: expect.stringContaining(reference!),
     });
     expect(receipt.cc).toBeUndefined();
+    // Whoever has this address may not have sent it.
+    expect(receipt.text).not.toMatch(/can you help|ada\b/i);
     expect(receipt.text).toContain(`Its reference number:\n${reference}`);
     expect(receipt.text).toContain('https://site.example');
     expect(receipt.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
@@ -161,20 +162,18 @@ describe('a receipt', () => {
 });
 
 describe('nobody sends through it what they like', () => {
-  it('text is quoted, without anything to follow, and none of it is in a header', async () => {
+  it('no word of what was entered is in it', async () => {
     const evil = {
       email: 'victim@example.com',
-      name: `Claim your prize at evil.example ${'x'.repeat(150)}`,
-      company: 'https://evil.example/',
-      message: '<a href="https://evil.example">You won</a> write to eve@evil.example or www.evil.example {reference}',
+      name: 'Evil Support, call +1 900 555 0100',
+      company: 'evil。example',
+      phone: '+1 900 555 0100',
+      message: '<a href="https://evil.example">You won</a>, write to eve@evil․example {reference}',
     };
     expect((await send(evil)).status).toBe(200);
     const receipt = await receiver.waitFor(isTo('victim@example.com'));
-    expect(`${receipt.text}${receipt.html}${JSON.stringify(receipt.headers)}`).not.toMatch(/evil/);
+    expect(`${receipt.text}${receipt.html}${JSON.stringify(receipt.headers)}`).not.toMatch(/evil|900 555|you won/i);
     expect(receipt.subject).toMatch(/^Your message has arrived \[[\dA-Z]{4}-[\dA-Z]{4}\]$/);
-    expect(receipt.text).toContain('> <a href="[link left out]">You won</a> write to [address left out]');
-    expect(receipt.text).not.toMatch(/x{100}/);
-    expect(receipt.html).toContain('&lt;a href=');
     expect(receipt.html!.match(/href="/g)).toHaveLength(1);
   });
 

@@ -20,7 +20,6 @@ import {
   speakingFields,
 } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
 import type { FieldDefinition } from '../../../supabase/functions/send-contact-email/forms.ts';
-import { inertText } from '../../../supabase/functions/send-contact-email/inert-text.ts';
 import { logLine } from '../../../supabase/functions/send-contact-email/log.ts';
 import { composeMail } from '../../../supabase/functions/send-contact-email/message.ts';
 import { parsePayload } from '../../../supabase/functions/send-contact-email/payload.ts';
@@ -69,7 +68,6 @@ const functions: Record<string, (text: string) => unknown> = {
   completeWebAddress,
   safeFileName,
   isFileName,
-  inertText: (run) => inertText(run, run.length),
   logLine,
   addressKey,
   networkKey,

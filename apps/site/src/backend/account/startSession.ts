@@ -2,7 +2,8 @@ import { sessionStorageKey } from './storageKey';
 import { currentState, hasStoredSession, setState, signedOut } from './session';
 
 /**
- * Subscribes to the session. Without a stored one the visitor is signed out and nothing is fetched. A sign-in or sign-out in another tab is noticed by its write to the storage. Returns the unsubscribe function.
+ * Subscribes to the session. Without a stored one the visitor is signed out and nothing is fetched. A sign-in or sign-out in
+ * another tab is noticed by its write to the storage. Returns the unsubscribe function.
  */
 export function startSession(): () => void {
   const follow = () => (hasStoredSession() ? followSession() : signedOut());

@@ -389,7 +389,7 @@ export const TwoTabs: Story = {
 export const Added: Story = {
   // One that was removed keeps its key, and its history.
   args: {
-    store: storeWith(draftOf('the-board-s-questions', null, { state: 'published' })),
+    store: storeWith(draftOf('the-boards-questions', null, { state: 'published' })),
     view: at('podcasts'),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -399,7 +399,7 @@ export const Added: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'The board’s questions' })).toBeVisible();
     await expect(canvas.getByText('New')).toBeVisible();
     await expect(args.store.saveDraft).toHaveBeenCalledWith(
-      expect.objectContaining({ key: 'the-board-s-questions-2', position: 4 }),
+      expect.objectContaining({ key: 'the-boards-questions-2', position: 4 }),
       null,
     );
     // It is not complained about before it could be filled in.
