@@ -7,10 +7,10 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 test('the owner finds a page in the tree, changes and publishes it, all by keyboard', async ({ page, site }) => {
   await signInAsOwner(page, site, '/admin');
-  await page.getByText('Admin: Dashboard').press('Enter');
+  await page.locator('summary', { hasText: 'Admin: Dashboard' }).press('Enter');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Content' }).press('Enter');
   await expect(page.getByText('Everything is published')).toBeInViewport();
-  await page.getByText('By page', { exact: true }).press('Enter');
+  await page.locator('summary', { hasText: 'By page' }).press('Enter');
   const tree = page.getByRole('navigation', { name: 'Content' });
   await tree.getByRole('list', { name: 'About' }).getByRole('link', { name: 'Words of the page' }).press('Enter');
   const headline = page.getByRole('textbox', { name: 'Headline' });
