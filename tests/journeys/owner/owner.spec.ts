@@ -114,7 +114,8 @@ test.describe('the session', () => {
       await context.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
         renewals++;
         const response = await route.fetch();
-        await route.fulfill({ response, json: { ...(await response.json()), expires_in: 30 } });
+        const soon = { expires_in: 30, expires_at: Math.floor(Date.now() / 1000) + 30 };
+        await route.fulfill({ response, json: { ...(await response.json()), ...soon } });
       });
       await signInAsOwner(page, site, '/admin');
       await expireIn(page, 30);
@@ -126,6 +127,7 @@ test.describe('the session', () => {
         await page.clock.runFor(1000);
         await untilIdle(page);
       }
+      expect(renewals).toBeGreaterThan(2);
       expect(renewals).toBeLessThanOrEqual(6);
     });
 
@@ -205,6 +207,8 @@ test.describe('the session', () => {
       `/home#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=recovery`,
     );
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await untilIdle(page);
+    await expect(page).toHaveURL(/\/home#/);
     expect(await stored(page)).toBeNull();
   });
 });
