@@ -79,7 +79,7 @@ test('headings that are named like what scripts look for leave the page working'
     .filter(({ length }) => length > 2);
   expect(names).toEqual(expect.arrayContaining(['content', 'main', 'root', 'load failure', 'form']));
   const { error } = await site.service.from('content_entries').insert(
-    names.map((title, position) => ({
+    [...names, 'Über Weißwurst'].map((title, position) => ({
       collection: 'speaking-topics',
       key: `named-${position}`,
       state: 'draft',
@@ -102,7 +102,12 @@ test('headings that are named like what scripts look for leave the page working'
   await expect(page.getByRole('group', { name: /need your attention/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+  const search = page.getByRole('combobox', { name: 'Search this site' });
+  await expect(search).toBeFocused();
+  // Letters that an address encodes lead to their place too.
+  await search.fill('Weißwurst');
+  await page.getByRole('option', { name: /^Über Weißwurst/ }).click();
+  await expect(page.getByRole('heading', { name: 'Über Weißwurst' })).toBeFocused();
 });
 
 test.describe('a paragraph', () => {

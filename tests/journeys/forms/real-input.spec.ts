@@ -202,13 +202,9 @@ test.describe('when the server does not answer', () => {
       .select('message')
       .eq('email', 'hangs@northwind.example');
     expect(data).toEqual([{ message: 'Is anybody there?' }]);
-    const to = (address: string) =>
-      smtp.mails.filter(
-        (mail) => mail.text?.includes('Is anybody there?') && mail.to?.some((each) => each.address === address),
-      );
-    // To the owner, and a receipt to its sender.
-    for (const address of ['owner@example.com', 'hangs@northwind.example'])
-      await expect.poll(() => to(address)).toHaveLength(1);
+    const mailed = () => smtp.mails.filter(({ text }) => text?.includes('Is anybody there?'));
+    const receipts = () => smtp.mails.filter(({ to }) => to?.[0]?.address === 'hangs@northwind.example');
+    for (const mails of [mailed, receipts]) await expect.poll(mails).toHaveLength(1);
   });
 
   test('a response that never ends counts as none', async ({ page }) => {
