@@ -122,6 +122,8 @@ export const ChangedWhileReloading: Story = {
       await canvas.findByText('2 messages');
     });
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    // Its code is fetched for the first notice, which would come in a later story.
+    await expect(await screen.findByText('Message deleted')).toBeVisible();
   },
 };
 
