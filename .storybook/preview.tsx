@@ -28,7 +28,7 @@ if (import.meta.env.MODE === 'test')
     { get: () => Infinity, set: () => {} },
   );
 
-// What the pages' policy (`site/build/page-html.ts`) refuses, as far as Storybook and Vite allow it.
+// What the pages' policy (`apps/site/build/page-html.ts`) refuses, as far as Storybook and Vite allow it.
 const policy = document.createElement('meta');
 policy.httpEquiv = 'Content-Security-Policy';
 policy.content = [
