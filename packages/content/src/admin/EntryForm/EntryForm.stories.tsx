@@ -9,6 +9,7 @@ import { entry, field } from '../../collections/field';
 import { emptyValue } from '../entries/emptyEntry';
 import { fieldTree } from '../entries/fieldTree';
 import { listen } from '../../../../../tests/browser/announced';
+import type { RichTextValue } from '@advisor/ui/sections';
 import type { EntryDraft } from '../contentStore';
 import { filesInMemory } from '../filesInMemory';
 import { EntryForm, type EntryFormProps } from '.';
@@ -416,85 +417,61 @@ export const TypedIntoAtOnce: Story = {
   },
 };
 
-function paste(box: HTMLElement, html: string) {
-  box.focus();
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/html', html);
-  fireEvent(box, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-}
+/** Pastes HTML of another program into an empty paragraph. */
+const pasted = (html: string, paragraph: RichTextValue): Story => ({
+  args: { collection: paragraphs, value: { paragraph: '' } },
+  play: async ({ args, canvas }) => {
+    const box = await paragraphEditor(canvas);
+    box.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    fireEvent(box, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(lastOf(args.onChange)).toEqual({ paragraph }));
+  },
+});
 
 /** What is pasted keeps links and emphasis, and nothing else. */
-export const PastedRichText: Story = {
-  args: { collection: paragraphs, value: { paragraph: '' } },
-  play: async ({ args, canvas }) => {
-    paste(
-      await paragraphEditor(canvas),
-      '<h2>A <b>bold</b></h2><p onclick="alert(1)">claim<script>alert(1)</script> with <a href="javascript:alert(1)">one</a> and ' +
-        '<a href="https://example.org/two" onclick="alert(1)">two</a></p><img src=x onerror=alert(1)>',
-    );
-    await waitFor(() =>
-      expect(lastOf(args.onChange)).toEqual({
-        paragraph: [
-          { text: 'A ' },
-          { text: 'bold', strong: true },
-          { text: ' claim with one and ' },
-          { text: 'two', href: 'https://example.org/two' },
-        ],
-      }),
-    );
-  },
-};
+export const PastedRichText = pasted(
+  '<h2>A <b>bold</b></h2><p onclick="alert(1)">claim<script>alert(1)</script> with <a href="javascript:alert(1)">one</a> and ' +
+    '<a href="https://example.org/two" onclick="alert(1)">two</a></p><img src=x onerror=alert(1)>',
+  [
+    { text: 'A ' },
+    { text: 'bold', strong: true },
+    { text: ' claim with one and ' },
+    { text: 'two', href: 'https://example.org/two' },
+  ],
+);
 
 /** Google Docs and Word say what is bold and italic by style attributes, which a Content-Security-Policy switches off. */
-export const PastedFromGoogleDocs: Story = {
-  args: { collection: paragraphs, value: { paragraph: '' } },
-  play: async ({ args, canvas }) => {
-    paste(
-      await paragraphEditor(canvas),
-      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0"><p dir="ltr" style="line-height:1.38">' +
-        '<span style="font-weight:400;font-style:normal">Plain words, </span>' +
-        '<span style="font-weight:700;font-style:normal">bold words</span>' +
-        '<span style="font-weight:400;font-style:italic"> and slanted ones</span>' +
-        '<span style="font-weight:400">, with a </span><a href="https://www.example.com/a" style="text-decoration:none">' +
-        '<span style="font-weight:400;text-decoration:underline">link</span></a>' +
-        '<span style="font-weight:400">.</span></p></b>',
-    );
-    await waitFor(() =>
-      expect(lastOf(args.onChange)).toEqual({
-        paragraph: [
-          { text: 'Plain words, ' },
-          { text: 'bold words', strong: true },
-          { text: ' and slanted ones', emphasis: true },
-          { text: ', with a ' },
-          { text: 'link', href: 'https://www.example.com/a' },
-          { text: '.' },
-        ],
-      }),
-    );
-  },
-};
+export const PastedFromGoogleDocs = pasted(
+  '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0"><p dir="ltr" style="line-height:1.38">' +
+    '<span style="font-weight:400;font-style:normal">Plain words, </span>' +
+    '<span style="font-weight:700;font-style:normal">bold words</span>' +
+    '<span style="font-weight:400;font-style:italic"> and slanted ones</span>' +
+    '<span style="font-weight:400">, with a </span><a href="https://www.example.com/a" style="text-decoration:none">' +
+    '<span style="font-weight:400;text-decoration:underline">link</span></a>' +
+    '<span style="font-weight:400">.</span></p></b>',
+  [
+    { text: 'Plain words, ' },
+    { text: 'bold words', strong: true },
+    { text: ' and slanted ones', emphasis: true },
+    { text: ', with a ' },
+    { text: 'link', href: 'https://www.example.com/a' },
+    { text: '.' },
+  ],
+);
 
 /** Word takes bold and italic back from a part of such words. */
-export const PastedFromWord: Story = {
-  args: { collection: paragraphs, value: { paragraph: '' } },
-  play: async ({ args, canvas }) => {
-    paste(
-      await paragraphEditor(canvas),
-      '<p class=MsoNormal><b>Bold<span style="font-weight:normal"> and plain, </span></b>' +
-        '<i>slanted<span style="font-style:normal"> and upright</span></i></p>',
-    );
-    await waitFor(() =>
-      expect(lastOf(args.onChange)).toEqual({
-        paragraph: [
-          { text: 'Bold', strong: true },
-          { text: ' and plain, ' },
-          { text: 'slanted', emphasis: true },
-          { text: ' and upright' },
-        ],
-      }),
-    );
-  },
-};
+export const PastedFromWord = pasted(
+  '<p class=MsoNormal><b>Bold<span style="font-weight:normal"> and plain, </span></b>' +
+    '<i>slanted<span style="font-style:normal"> and upright</span></i></p>',
+  [
+    { text: 'Bold', strong: true },
+    { text: ' and plain, ' },
+    { text: 'slanted', emphasis: true },
+    { text: ' and upright' },
+  ],
+);
 
 /** A stored link that leads nowhere is named at the field. */
 export const BrokenLink: Story = {
