@@ -5,7 +5,9 @@ create table private.retention (
   only_row boolean primary key default true check (only_row),
   -- The latest time that the embedded server saw. A hosted project trusts the clock of its database.
   seen_at timestamptz not null default now(),
-  held_until timestamptz
+  held_until timestamptz,
+  -- How many messages have expired and are held.
+  held integer not null default 0
 );
 
 insert into private.retention default values;
@@ -20,23 +22,28 @@ as $$
 #variable_conflict use_column
 declare
   expiry timestamptz := now() - make_interval(days => greatest(keep_days, 1));
-  held timestamptz;
+  held_to timestamptz;
   is_held boolean;
+  expired_count integer;
+  total integer;
 begin
-  select held_until into held from private.retention for update;
+  -- What the owner deleted goes in any case.
+  select count(*) filter (
+      where message.deleted_at is null and greatest(message.created_at, message.handled_at) < expiry
+    ), count(*)
+    into expired_count, total
+    from public.contact_messages as message;
+  select held_until into held_to from private.retention for update;
   -- The clock was put back since.
-  if held > now() + interval '1 day' then
-    held := null;
+  if held_to > now() + interval '1 day' then
+    held_to := null;
   end if;
-  if held is null and (
-    select count(*) filter (where greatest(message.created_at, message.handled_at) < expiry)
-      > greatest(1, count(*) / 10.0)
-    from public.contact_messages as message
-  ) then
-    held := now() + interval '1 day';
+  if held_to is null and expired_count > greatest(1, total / 10.0) then
+    held_to := now() + interval '1 day';
   end if;
-  is_held := coalesce(held > now(), false);
-  update private.retention set held_until = case when is_held then held end;
+  is_held := coalesce(held_to > now(), false);
+  update private.retention
+    set held_until = case when is_held then held_to end, held = case when is_held then expired_count else 0 end;
 
   return query
   with removed as (

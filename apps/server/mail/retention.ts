@@ -39,7 +39,7 @@ export interface Retention {
  */
 export function startRetention(database: Database, settings: RetentionSettings): Retention {
   const { mailDir, keepAlive, log, keptDays = DEFAULT_KEPT_DAYS } = settings;
-  const held = () => heldMessages(database.connection, keptDays);
+  const held = () => heldMessages(database.connection);
   let told: string | undefined;
   const task = async () => {
     try {
@@ -67,14 +67,11 @@ export function startRetention(database: Database, settings: RetentionSettings):
 
 const countOf = (messages: number) => `${messages} ${messages === 1 ? 'message' : 'messages'}`;
 
-async function heldMessages({ driver }: Database['connection'], keptDays: number): Promise<HeldMessages | null> {
+async function heldMessages({ driver }: Database['connection']): Promise<HeldMessages | null> {
   const [held] = await driver.unsafe<HeldMessages[]>(
-    `select count(*)::integer as count, min(held_until) as until
-     from public.contact_messages, private.retention
-     where greatest(created_at, handled_at) < now() - make_interval(days => $1) and held_until > now()`,
-    [keptDays],
+    'select held as count, held_until as until from private.retention where held > 0 and held_until > now()',
   );
-  return held && held.count > 0 ? { count: held.count, until: new Date(held.until).toISOString() } : null;
+  return held ? { count: held.count, until: new Date(held.until).toISOString() } : null;
 }
 
 async function purge({ driver }: Database['connection'], mailDir: string, keptDays: number): Promise<Purged[]> {
