@@ -194,11 +194,9 @@ function readText(field: FieldDefinition, raw: unknown): ValueResult {
  * `ann@xn--bcher-kva.example` are one mailbox, for the limits of MAIL-11 too.
  */
 function readAddress(label: string, typed: string, maxLength: number): ValueResult {
-  const at = typed.lastIndexOf('@');
-  const domain = `http://${typed.slice(at + 1)}`;
-  if (!isSingleAddress(typed) || !URL.canParse(domain))
-    return { error: `${label} must be exactly one address, such as name@example.com.` };
-  const value = `${typed.slice(0, at)}@${new URL(domain).hostname}`;
+  if (!isSingleAddress(typed)) return { error: `${label} must be exactly one address, such as name@example.com.` };
+  const [local, domain] = typed.split('@');
+  const value = `${local}@${new URL(`http://${domain}`).hostname}`;
   return value.length > maxLength ? tooLong(label, maxLength) : { value };
 }
 

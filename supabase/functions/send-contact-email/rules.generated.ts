@@ -17,7 +17,8 @@ export function isAsked(when: Condition | undefined, answers: Readonly<Record<st
 
 /**
  * Whether a text is one plain e-mail address: no display name, list, comment or quoted local part, and no invisible
- * letters or compatibility forms, because mail programs read those as a different address.
+ * letters or compatibility forms, because mail programs read those as a different address; with a domain that can be
+ * written in the letters of the domain name system.
  */
 export function isSingleAddress(text: string): boolean {
   const match =
@@ -26,7 +27,8 @@ export function isSingleAddress(text: string): boolean {
     );
   const local = match?.[1];
   if (local === undefined || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
-  return text === text.normalize('NFKC') && !/\p{Default_Ignorable_Code_Point}/u.test(text);
+  if (text !== text.normalize('NFKC') || /\p{Default_Ignorable_Code_Point}/u.test(text)) return false;
+  return URL.canParse(`http://${text.slice(text.indexOf('@') + 1)}`);
 }
 
 /** Whether a text is an existing date, as YYYY-MM-DD. */

@@ -31,6 +31,8 @@ describe('e-mail addresses', () => {
     'ann@ｅxample.com',
     'an\u017f@example.com',
     '\u212aim@example.com',
+    // No name in the domain name system.
+    'ann@1.2.3.400',
   ])('refuses %s', (address) => expect(isSingleAddress(address)).toBe(false));
 });
 
