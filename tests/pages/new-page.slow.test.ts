@@ -98,7 +98,7 @@ beforeAll(async () => {
   const { renderSite } = await load<{ renderSite: (...options: unknown[]) => Promise<unknown> }>(
     '/build/render-site.ts',
   );
-  ({ contentGroups: groups } = await load<{ contentGroups: typeof groups }>('/src/content/groups.ts'));
+  ({ contentPages: groups } = await load<{ contentPages: typeof groups }>('/src/content/tabs.ts'));
   const assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as { manifest: Record<string, object> };
   // Vite writes it for each page.
   assets.manifest['src/pages/board-workshops/Page.tsx'] = assets.manifest['src/pages/podcasts/Page.tsx']!;

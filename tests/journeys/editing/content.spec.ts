@@ -35,35 +35,40 @@ test('the owner changes the headline, sees it in the preview, publishes it, comp
   expect(await html(`${site.url}/home`)).toContain('Secure. Then transform.');
 });
 
-slow('the owner adds, moves and removes entries by keyboard, and publishes them together', async ({ page, site }) => {
+slow('the owner adds, moves and deletes entries by keyboard, and publishes them together', async ({ page, site }) => {
   await signInAsOwner(page, site, '/admin/content?collection=publications');
   await page.getByRole('button', { name: 'Add publication' }).press('Enter');
   await page.getByRole('dialog').getByLabel('Title').fill('A year of tabletop exercises');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Content created successfully')).toBeVisible();
   await page.getByRole('combobox', { name: 'Kind' }).selectOption({ index: 1 });
   await page.getByRole('textbox', { name: 'Publisher' }).fill('Channel Weekly');
   await page.getByRole('textbox', { name: 'Description' }).fill('What forty rehearsed incidents have in common.');
-  await page.getByLabel('Date').fill('2026-11-01');
+  await page.getByRole('textbox', { name: 'Date' }).fill('2026-11-01');
   await page.getByRole('textbox', { name: /^(?:Address|Link|Website|URL)/ }).fill('https://www.example.org/tabletop');
   await saved(page);
-  await page.getByRole('link', { name: 'All publications' }).press('Enter');
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(page.getByText('Content updated successfully')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Publications' }).getByRole('listitem');
   await expect(rows.last()).toContainText('New');
   await page.getByRole('button', { name: 'Move A year of tabletop exercises up' }).press('Enter');
   await expect(rows.nth(3)).toContainText('A year of tabletop exercises');
 
-  const all = page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name: 'Overview' });
-  await all.press('Enter');
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await tab(/^Drafts/).press('Enter');
   await page.getByRole('button', { name: /^Publish (?:the draft|all \d+ drafts)$/ }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).press('Enter');
   await live(page);
   for (const path of ['/media', '/feed.xml', '/search.json'])
     expect(await html(site.url + path), path).toContain('A year of tabletop exercises');
 
-  await page.getByRole('link', { name: 'Publications' }).first().press('Enter');
-  await page.getByRole('button', { name: 'Remove A year of tabletop exercises' }).press('Enter');
+  await tab(/^Publications 5$/).press('Enter');
+  await page.getByRole('button', { name: 'Delete A year of tabletop exercises' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' });
+  await question.getByRole('button', { name: 'Delete item' }).press('Enter');
+  await expect(page.getByText('Content deleted successfully')).toBeVisible();
   await expect(page.getByText('To be removed', { exact: true })).toBeVisible();
-  await all.press('Enter');
+  await tab(/^Drafts 1$/).press('Enter');
   await page.getByRole('button', { name: 'Publish the draft' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(page.getByText('Everything is published')).toBeVisible();
@@ -118,7 +123,7 @@ test.describe('a paragraph', () => {
     site,
     browser,
   }) => {
-    await signInAsOwner(page, site, '/admin/content?collection=page-about');
+    await signInAsOwner(page, site, '/admin/content?collection=page-about&entry=content');
     const paragraph = page.getByRole('textbox', { name: /^Paragraph 1/ });
     await expect(paragraph).toHaveAttribute('contenteditable', 'true');
     await paragraph.click();
@@ -158,7 +163,7 @@ test.describe('a paragraph', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Onwards' })).toBeVisible();
     // Without its editor the paragraph stays as it is, and the editor can be loaded again.
     await page.route('**/RichTextEditor*.js', (route) => route.abort());
-    await page.goto('/admin/content?collection=page-about');
+    await page.goto('/admin/content?collection=page-about&entry=content');
     await expect(page.getByText('The editor could not be loaded')).toBeVisible();
     await page.unroute('**/RichTextEditor*.js');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -30,12 +30,16 @@ export async function publish(page: Page) {
   await live(page);
 }
 
-/** Publishes all drafts from the overview, and waits until they are live. */
+/** Publishes all drafts, and waits until they are live. */
 export async function publishAll(page: Page) {
+  await page.getByRole('tab', { name: /^Drafts/ }).click();
   await page.getByRole('button', { name: /^Publish (?:the draft|all \d+ drafts)$/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await live(page);
 }
+
+/** Leaves the open entry. */
+export const done = (page: Page) => page.getByRole('button', { name: 'Done' }).click();
 
 /** Adds an entry to the open collection; its form is open then. `label` is that of the field that names it. */
 export async function add(page: Page, what: string, label: string, title: string) {

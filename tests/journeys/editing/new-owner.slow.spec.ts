@@ -1,19 +1,18 @@
 import type { Page } from 'playwright/test';
 import { expect, signInAsOwner } from '../fixtures.ts';
-import { add, choosePicture, publishAll, saved, test } from './editor.ts';
+import { add, choosePicture, done, publishAll, saved, test } from './editor.ts';
 
 /** Entries of a new owner, in the browser alone, on a site of their own: others read the pages that change. */
 
 const preview = (page: Page) => page.frameLocator('iframe');
-const openList = (page: Page, group: string, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Content' })
-    .getByRole('list', { name: group, exact: true })
-    .getByRole('link', { name })
-    .click();
+function openList(page: Page, of: string, name: string) {
+  const rows = page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
+  const row = rows.filter({ has: page.getByRole('link', { name: of, exact: true }) });
+  return row.getByRole('link', { name }).click();
+}
 
 test('new entries are seen in the preview, and on the pages that show them', async ({ page, site, browser }) => {
-  await signInAsOwner(page, site, '/admin/content');
+  await signInAsOwner(page, site, '/admin/content?collection=pages');
   await openList(page, 'Apply for Mentorship', 'Testimonials');
   await add(page, 'testimonial', 'Author', 'Grace Okafor');
   await page
@@ -24,15 +23,15 @@ test('new entries are seen in the preview, and on the pages that show them', asy
   await choosePicture(page, 'grace.png');
   await expect(preview(page).getByRole('figure').filter({ hasText: 'Grace Okafor' }).locator('img')).toBeVisible();
   await saved(page);
-  await page.getByRole('link', { name: 'All testimonials' }).click();
+  await done(page);
 
+  await page.getByRole('link', { name: 'All pages' }).click();
   await openList(page, 'Contact', 'Questions');
   await add(page, 'question', 'Question', 'Do you take equity?');
   await page.getByRole('textbox', { name: 'Answer' }).fill('No. Advice that owns a share is no longer independent.');
   await expect(preview(page).getByText('Do you take equity?')).toBeVisible();
   await saved(page);
-  await page.getByRole('link', { name: 'All questions' }).click();
-  await page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name: 'Overview' }).click();
+  await done(page);
   await publishAll(page);
 
   const seen = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });

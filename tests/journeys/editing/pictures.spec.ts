@@ -17,9 +17,9 @@ test('a new owner gives the site their name, a portrait and a color: pages show 
   await page.goto('/admin');
   await page.waitForURL('**/auth');
   await signInByForm(page, site);
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Content' }).click();
-  const you = page.getByRole('navigation', { name: 'Content' }).getByRole('list', { name: 'You', exact: true });
-  await you.getByRole('link', { name: 'Your details' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Site settings' }).click();
+  await page.getByRole('tab', { name: 'Your details' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Your details' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Lindqvist');
   await page.getByRole('button', { name: 'Choose a picture for Portrait' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });

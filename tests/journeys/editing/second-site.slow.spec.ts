@@ -1,6 +1,6 @@
 import { expect, signInAsOwner } from '../fixtures.ts';
 import { newDataDir, removeDataDir, startSite } from '../site.ts';
-import { choosePicture, publishAll, saved, test } from './editor.ts';
+import { choosePicture, done, publishAll, saved, test } from './editor.ts';
 
 test('a second site starts with the content of the first', async ({ page, site, browser }) => {
   await signInAsOwner(page, site, '/admin/content?collection=testimonials');
@@ -12,10 +12,10 @@ test('a second site starts with the content of the first', async ({ page, site, 
   await page.getByRole('spinbutton', { name: 'Stars' }).fill('5');
   await choosePicture(page, 'ines.png');
   await saved(page);
-  await page.goto('/admin/content?collection=page-about');
+  await page.goto('/admin/content?collection=page-about&entry=content');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Nobody has said this before');
   await saved(page);
-  await page.getByRole('link', { name: 'All content' }).click();
+  await done(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await (await download).path();
@@ -28,6 +28,7 @@ test('a second site starts with the content of the first', async ({ page, site, 
   await other.getByLabel(/^File/).setInputFiles(file);
   await expect(other.getByText('This would change')).toBeVisible();
   await other.getByRole('button', { name: /^Save \d+ drafts?$/ }).click();
+  await other.getByRole('tab', { name: /^Drafts/ }).click();
   await expect(other.getByRole('list', { name: 'Drafts' })).toContainText('About');
   await publishAll(other);
   expect(await (await fetch(`${second.url}/about`)).text()).toContain('Nobody has said this before');

@@ -61,8 +61,8 @@ const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { read:
 const whole: Record<string, (page: Page) => ReturnType<Page['getByText']>> = {
   '/admin': (page) => page.getByText(/There is no backup yet/),
   '/admin/messages': (page) => page.getByText(/^\d+ messages?$|^No messages yet/).first(),
-  '/admin/content': (page) => page.getByText('Everything is published'),
-  '/admin/site-settings': (page) => page.getByText('Everything is published'),
+  '/admin/content': (page) => page.getByRole('tab', { name: /^Publications/ }),
+  '/admin/site-settings': (page) => page.getByRole('tab', { name: 'Hero Section' }),
   '/admin/files': (page) => page.getByText(/^\d+ files?|No files yet/).first(),
   '/admin/recipes': (page) => page.getByText(/^\d+ recipes?$/),
   '/admin/form-settings': (page) => page.getByRole('article').first(),

@@ -2,9 +2,9 @@ import { FileManager, filePlaces } from '@advisor/content/admin';
 import { contentStore } from '../backend/tables/content';
 import { siteFiles } from '../backend/tables/files';
 import { recipePictures } from '../backend/tables/recipes';
-import { contentGroups } from '../content/groups';
+import { contentPages } from '../content/tabs';
 
-const collections = [...new Set(contentGroups.flatMap((group) => group.collections))];
+const collections = [...new Set(contentPages.flatMap((group) => group.collections))];
 
 async function loadPlaces() {
   const [rows, recipes] = await Promise.all([contentStore.load(collections.map(({ name }) => name)), recipePictures()]);

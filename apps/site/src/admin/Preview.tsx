@@ -5,7 +5,7 @@ import { ownBrandStyles } from '@advisor/ui/theme/brand';
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { readPublished } from '../backend/tables/content';
 import { assemble } from '../content/assemble';
-import { contentGroups } from '../content/groups';
+import { contentPages } from '../content/tabs';
 import { pageAt } from '../content/pages';
 import { SiteProvider } from '../content/site';
 import { pageLoaders } from '../routing/pageLoaders';
@@ -95,7 +95,7 @@ const nameOf = ({ collection, key }: Pick<StoredEntry, 'collection' | 'key'>) =>
 
 /** "“Autumn tour”. Date: Fill this in." */
 function problemInWords(problem: ContentProblem, rows: readonly StoredEntry[]): string {
-  const collection = contentGroups
+  const collection = contentPages
     .flatMap(({ collections }) => collections)
     .find(({ name }) => name === problem.collection);
   if (!collection) return `it. ${problem.message}`;

@@ -240,13 +240,23 @@ export const entryForm: ComponentGuide = {
 export const contentWorkspace: ComponentGuide = {
   ...page,
   use: [
-    'On /admin/content: every word of the site, by page. What is changed is a draft, saved while typing, until it is published.',
+    'On /admin/content and /admin/site-settings: a tab for each kind of content. What is changed is a draft, saved while typing, until it is published.',
+    'With `pages` a tab lists the pages of the site, each with its words and the lists it shows.',
     'What is open is in the address (`readContentView`), so that back, forward and bookmarks work.',
-    '`renderPreview` draws the page of a group with the drafts on it, beside the form.',
+    '`renderPreview` draws the page that shows an entry with the drafts on it, beside the form.',
     'With `onExport` all content can be exported as a file and imported as drafts, here or on another site.',
   ],
   insteadUse: [
-    { component: 'Content/Admin/ContentManager', when: 'nothing is stored: what is changed stays in the page.' },
+    { component: 'Content/Admin/RecipeManager', when: 'it is about recipes, which have a table of their own.' },
+  ],
+  keyboard: [
+    ['Arrow keys', 'On a tab: open the next one.'],
+    ['Enter', 'On an entry: opens it in a dialog. On a button that moves it: the focus goes along.'],
+    ['Escape', 'Closes the dialog; what was typed is saved.'],
+  ],
+  accessibility: [
+    'One `<h1>`, tabs with their counts, and a modal `<dialog>` named after the entry.',
+    'That an entry was moved, and what came of saving and publishing, is announced.',
   ],
 };
 export const fileUpload: ComponentGuide = {

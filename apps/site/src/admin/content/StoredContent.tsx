@@ -2,32 +2,30 @@ import {
   ContentWorkspace,
   contentViewAddress,
   readContentView,
-  type ContentGroup,
   type ContentWorkspaceProps,
 } from '@advisor/content/admin';
 import { contentStore } from '../../backend/tables/content';
 import { siteFiles } from '../../backend/tables/files';
+import { LeaveGuard, useLeaveGuard } from '../../guarded/LeaveGuard';
 import { useAddressState } from '../../guarded/useAddressState';
 import { PreviewFrame } from '../preview/PreviewFrame';
 
-interface StoredContentProps {
-  headline: string;
-  groups: readonly ContentGroup[];
-  onExport?: ContentWorkspaceProps['onExport'];
-  onUnsavedChange: (unsaved: boolean) => void;
-}
-
-/** The editor of content, with the project's database, the address of the page and the preview. */
-export function StoredContent(props: StoredContentProps) {
+/** The editor of content, with the project's database, the address of the page, the preview and the question on leaving. */
+export function StoredContent(props: Pick<ContentWorkspaceProps, 'headline' | 'tabs' | 'pages' | 'onExport'>) {
   const [view, setView] = useAddressState(readContentView, contentViewAddress);
+  const { setUnsaved, ...question } = useLeaveGuard();
   return (
-    <ContentWorkspace
-      {...props}
-      store={contentStore}
-      files={siteFiles}
-      view={view}
-      onViewChange={setView}
-      renderPreview={(path, rows, near) => <PreviewFrame path={path} rows={rows} near={near} />}
-    />
+    <>
+      <ContentWorkspace
+        {...props}
+        store={contentStore}
+        files={siteFiles}
+        view={view}
+        onViewChange={setView}
+        onUnsavedChange={setUnsaved}
+        renderPreview={(path, rows, near) => <PreviewFrame path={path} rows={rows} near={near} />}
+      />
+      <LeaveGuard {...question} />
+    </>
   );
 }

@@ -6,7 +6,8 @@ export function showWords(page: Element, words: string): void {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.textContent?.includes(wanted)) continue;
     const { top, bottom } = text.parentElement!.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) text.parentElement!.scrollIntoView({ block: 'center' });
+    // Not `scrollIntoView`, which also scrolls what is around the frame, away from the field that is typed in.
+    if (top < 0 || bottom > innerHeight) scrollBy(0, (top + bottom - innerHeight) / 2);
     return;
   }
 }

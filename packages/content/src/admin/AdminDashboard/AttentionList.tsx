@@ -104,7 +104,12 @@ function linesOf({ newMessages, failedMails, drafts, unfit = 0 }: Attention) {
   return [
     { count: newMessages, one: 'message to handle', many: 'messages to handle', href: messages({ state: 'open' }) },
     { count: failedMails, one: 'mail that failed', many: 'mails that failed', href: messages({ mail: 'failed' }) },
-    { count: unfit, one: 'entry that does not fit', many: 'entries that do not fit', href: '/admin/content' },
-    { count: drafts, one: 'draft to publish', many: 'drafts to publish', href: '/admin/content' },
+    {
+      count: unfit,
+      one: 'entry that does not fit',
+      many: 'entries that do not fit',
+      href: '/admin/content?collection=drafts',
+    },
+    { count: drafts, one: 'draft to publish', many: 'drafts to publish', href: '/admin/content?collection=drafts' },
   ].flatMap(({ count, one, many, href }) => (count > 0 ? [{ words: countOf(count, one, many), href }] : []));
 }

@@ -1,91 +1,63 @@
-import { Button, EmptyState, Heading, Icon, Stack, Text, VisuallyHidden } from '@advisor/ui';
+import { Button, ConfirmDialog, EmptyState, Heading, Icon, Stack, Text, VisuallyHidden } from '@advisor/ui';
 import { Plus } from 'lucide';
 import { useState } from 'react';
+import type { ContentView } from '../contentView';
 import { countOf } from '../countOf';
-import { contentViewAddress, type ContentView } from '../contentView';
 import type { AnyCollection } from '../entries/anyCollection';
-import { stateOf, type ContentEntry } from '../entries/contentEntries';
-import { ListResults } from '../ListResults';
+import { isListed, isOnSite, type ContentEntry } from '../entries/contentEntries';
 import { AddDialog } from './AddDialog';
+import { EntryList, pageSize } from './EntryList';
 import { EntryRows } from './EntryRows';
-import { pageSize } from './OverviewPane';
 import type { useEntryChanges } from './useEntryChanges';
 
 export interface CollectionPaneProps {
   collection: AnyCollection;
   /** All of them. */
   entries: readonly ContentEntry[];
-  /** The entries of each collection that the search has found; without a search, all. */
-  found: ReadonlyMap<string, readonly ContentEntry[]>;
   collectionOf: (name: string) => AnyCollection | undefined;
   view: ContentView;
-  search: string;
   changes: ReturnType<typeof useEntryChanges>;
   /** Called with the key of a new entry. */
   onAdded: (key: string) => void;
 }
 
-/** The entries of a collection in their order: added, moved and removed here, and opened. */
-export function CollectionPane({
-  collection,
-  entries,
-  found: foundOf,
-  collectionOf,
-  view,
-  search,
-  changes,
-  onAdded,
-}: CollectionPaneProps) {
+// ADMIN-3
+/** The entries of a collection in their order: added, moved and deleted here, and opened. */
+export function CollectionPane({ collection, entries, collectionOf, view, changes, onAdded }: CollectionPaneProps) {
   const [adding, setAdding] = useState(false);
-  const on = entries.filter((entry) => stateOf(entry) !== 'off');
-  const off = entries.filter((entry) => stateOf(entry) === 'off');
-  const found = search ? (foundOf.get(collection.name) ?? []) : on;
-  const page = Math.min(view.page, Math.max(1, Math.ceil(found.length / pageSize)));
-  const start = (page - 1) * pageSize;
+  const [deleting, setDeleting] = useState<ContentEntry | null>(null);
+  const listed = entries.filter(isListed);
+  const off = entries.filter((entry) => !isListed(entry));
+  const shared = { collectionOf, onDelete: setDeleting };
+
+  if (collection.single) return <EntryRows label={collection.label} entries={entries} collectionOf={collectionOf} />;
   return (
-    <>
+    <Stack space="l">
       <Stack direction="row" justify="between">
-        <Text tone="soft">
-          {`${countOf(found.length, 'entry', 'entries')}${search ? ` found for “${search}”` : ''}`}
-        </Text>
+        <Text tone="soft">{countOf(listed.length, 'entry', 'entries')}</Text>
         <Button icon={<Icon icon={Plus} />} onClick={() => setAdding(true)}>
           {`Add ${collection.entryLabel.toLowerCase()}`}
         </Button>
       </Stack>
-      {found.length === 0 ? (
-        <EmptyState title={search ? `Nothing found for “${search}”` : 'No entries yet'} level={3}>
-          {search
-            ? 'Try fewer letters, or another word.'
-            : 'Add the first one. It is a draft, which visitors do not see, until you publish it.'}
+      {listed.length === 0 ? (
+        <EmptyState title="No entries yet" level={2}>
+          Add the first one. It is a draft, which visitors do not see, until you publish it.
         </EmptyState>
       ) : (
-        <ListResults
+        <EntryList
           label={collection.label}
-          page={page}
-          size={pageSize}
-          total={found.length}
-          loading={false}
-          hrefOf={(next) => contentViewAddress({ ...view, search, page: next })}
-        >
-          <EntryRows
-            label={collection.label}
-            entries={found.slice(start, start + pageSize)}
-            collectionOf={collectionOf}
-            search={search}
-            onRemove={(entry) => void changes.remove(entry)}
-            // Among those that a search has found, a place says nothing.
-            {...(!search && {
-              move: { start, total: on.length, onMove: (from: number, to: number) => void changes.move(on, from, to) },
-            })}
-          />
-        </ListResults>
+          entries={listed}
+          view={view}
+          {...shared}
+          onMove={(from, to) => void changes.move(listed, from, to)}
+        />
       )}
-      {off.length > 0 && !search ? (
+      {off.length > 0 ? (
         <Stack space="s">
-          <Heading level={3} size="l">
+          <Heading level={2} size="l">
             Not on the site
           </Heading>
-          <EntryRows label="Not on the site" entries={off.slice(0, pageSize)} collectionOf={collectionOf} search="" />
+          <EntryRows label="Not on the site" entries={off.slice(0, pageSize)} collectionOf={collectionOf} />
         </Stack>
       ) : null}
       <span role="status">
@@ -95,9 +67,26 @@ export function CollectionPane({
         <AddDialog
           collection={collection}
           onClose={() => setAdding(false)}
-          onAdd={async (title) => onAdded(await changes.add(collection, entries, title))}
+          onAdd={async (title) => {
+            const key = await changes.add(collection, entries, title);
+            setAdding(false);
+            onAdded(key);
+          }}
         />
       ) : null}
-    </>
+      <ConfirmDialog
+        open={deleting !== null}
+        question="Are you sure you want to delete this item?"
+        confirmLabel="Delete item"
+        tone="critical"
+        onConfirm={() => {
+          if (deleting) void changes.remove(deleting);
+          setDeleting(null);
+        }}
+        onCancel={() => setDeleting(null)}
+      >
+        {deleting ? `${deleting.title}.${isOnSite(deleting) ? ' Visitors see it until you publish that.' : ''}` : null}
+      </ConfirmDialog>
+    </Stack>
   );
 }

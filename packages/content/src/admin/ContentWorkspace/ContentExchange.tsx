@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, formatCount, Heading, Icon, latestOnly, notify, Stack, Text } from '@advisor/ui';
+import { Alert, Button, Dialog, formatCount, Icon, latestOnly, notify, Stack, Text } from '@advisor/ui';
 import { FileInput } from '@advisor/ui/fields';
 import { Download, Upload } from 'lucide';
 import { useState } from 'react';
@@ -55,22 +55,13 @@ export function ContentExchange({ store, collections, files, onExport, onImporte
   }
 
   return (
-    <Stack space="s">
-      <Heading level={3} size="l">
-        Export and import
-      </Heading>
-      <Text tone="soft">
-        One file with all words of the site, drafts included, and their pictures and documents, for another site or for
-        your records.
-      </Text>
-      <Stack direction="row" space="s">
-        <Button variant="secondary" icon={<Icon icon={Download} />} busy={busy} onClick={() => void save()}>
-          Export
-        </Button>
-        <Button variant="secondary" icon={<Icon icon={Upload} />} onClick={() => setImporting(true)}>
-          Import
-        </Button>
-      </Stack>
+    <Stack direction="row" space="s">
+      <Button variant="secondary" icon={<Icon icon={Download} />} busy={busy} onClick={() => void save()}>
+        Export
+      </Button>
+      <Button variant="secondary" icon={<Icon icon={Upload} />} onClick={() => setImporting(true)}>
+        Import
+      </Button>
       {importing ? (
         <ImportDialog
           store={store}

@@ -1,100 +1,20 @@
 import { inComponents, media, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Where there is room for the tree, the form of an entry and its preview. */
-const wide = 'screen and (min-width: 100em)';
-
-const columnsFrom = (query: string) =>
-  style(
-    inComponents({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space.xl,
-      alignItems: 'start',
-      '@media': { [query]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
-    }),
-  );
-const shownFrom = (query: string) =>
-  style(inComponents({ display: 'none', '@media': { [query]: { display: 'block' } } }));
 const hiddenFrom = (query: string) => style(inComponents({ '@media': { [query]: { display: 'none' } } }));
 
-/** The tree beside what is open; above it on a phone. */
-export const columns = columnsFrom(media.desktop);
-
-/** The form of an entry and its preview, with the tree only where there is room for all three. */
-export const columnsOfEntry = columnsFrom(wide);
-
-/** On a phone the tree makes room for what is open. */
-export const treeOfOpen = shownFrom(media.desktop);
-
-export const treeOfEntry = shownFrom(wide);
-
-/** Opens the tree on a phone, where it is longer than everything else. */
-export const treeMenu = hiddenFrom(media.desktop);
-
-export const treeSummary = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.s,
-    minBlockSize: vars.width.target,
-    cursor: 'pointer',
-    fontWeight: vars.weight.medium,
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  }),
-);
-
-export const turning = style(
-  inComponents({ marginInlineStart: 'auto', selectors: { 'details[open] &': { rotate: '180deg' } } }),
-);
-
-export const treeInMenu = style(
-  inComponents({
-    display: 'none',
-    selectors: { 'details[open] + &': { display: 'block' } },
-    '@media': { [media.desktop]: { display: 'block' } },
-  }),
-);
-
-/** Back to the tree, where there is no room for both. */
-export const back = hiddenFrom(media.desktop);
-
-export const backOfEntry = hiddenFrom(wide);
-
+/** Receives the focus when another list is opened. */
 export const pane = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.l,
     minInlineSize: 0,
-  }),
-);
-
-/** Receives the focus when something else is opened. Below the sticky bar when the focus scrolls to it. */
-export const paneHeading = style(
-  inComponents({
     scrollMarginBlockStart: '6rem',
-    overflowWrap: 'anywhere',
     selectors: { '&:focus': { outline: 'none' } },
   }),
 );
 
 export const list = style(inComponents({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
-
-export const treeItem = style(
-  inComponents({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: vars.space.s,
-    minBlockSize: vars.width.target,
-    fontSize: vars.size.s,
-    lineHeight: vars.leading.s,
-    selectors: {
-      '&:has([aria-current="page"])': { fontWeight: vars.weight.strong },
-    },
-  }),
-);
 
 export const row = style(
   inComponents({
@@ -123,7 +43,6 @@ export const editor = style(
     alignItems: 'start',
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24.5rem)' },
-      [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
     },
     selectors: { '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
@@ -132,7 +51,7 @@ export const editor = style(
 /** Leads to the preview where it is below the form. */
 export const toPreview = hiddenFrom(media.desktop);
 
-/** Stays in sight, below the bar of the site, while the form is scrolled. */
+/** Stays in sight, below the title of the dialog, while the form is scrolled. */
 export const beside = style(
   inComponents({
     minInlineSize: 0,

@@ -86,21 +86,22 @@ const meta = {
   component: ContentWorkspace,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
   args: {
-    groups: [
-      { label: 'Home', href: '/home', collections: [words, venturesCollection] },
-      { label: 'Media', href: '/media', collections: [podcastsCollection] },
-      { label: 'Whole site', collections: [boardsCollection] },
+    tabs: [{ label: 'Podcasts', collection: podcastsCollection }],
+    pages: [
+      { label: 'Home', href: '/home', collections: [words, venturesCollection, podcastsCollection] },
+      { label: 'Ventures', href: '/ventures', collections: [boardsCollection, venturesCollection] },
     ],
     store: storeWith(),
     view: defaultContentView,
     onViewChange: fn(),
     onUnsavedChange: fn(),
   },
-  argTypes: { store: { control: false }, groups: { control: false } },
+  argTypes: { store: { control: false }, tabs: { control: false }, pages: { control: false } },
   render: (args) => <WithView {...args} />,
   beforeEach: () => {
     sessionStorage.clear();
     drawn = () => {};
+    isSlow = true;
   },
 } satisfies Meta<typeof ContentWorkspace>;
 
@@ -113,18 +114,6 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading content'),
 };
 
-/** Nothing waits to be published. The tree leads to every collection. */
-export const Overview: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Everything is published')).toBeVisible();
-    const tree = within(canvas.getByRole('navigation', { name: 'Content' }));
-    await expect(tree.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(tree.getByRole('link', { name: 'Podcasts' }));
-    await expect(await canvas.findByText('3 entries')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Podcasts' }).parentElement).toHaveFocus();
-  },
-};
-
 const states = [
   draftOf(firstKey, { ...first, title: 'A new title' }),
   draftOf(secondKey, null),
@@ -134,6 +123,43 @@ const states = [
   draftOf('broken', { ...second, title: 'Broken', duration: 'long' }, { position: 9 }),
   draftOf('gone', null, { state: 'published' }),
 ];
+
+/** A tab for each kind, and one for what waits to be published. The arrow keys move between them. */
+export const ByKind: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Podcasts 3', selected: true })).toBeVisible();
+    await expect(canvas.getByText('3 entries')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Drafts 0' }));
+    await expect(canvas.getByText('Everything is published')).toBeVisible();
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(at('drafts'), { replace: true });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Pages', selected: true })).toHaveFocus();
+  },
+};
+
+/** A row for each page: its name opens its words, and the lists it shows are beside it. */
+export const Pages: Story = {
+  args: { store: storeWith(...states), view: at('pages') },
+  play: async ({ args, canvas, userEvent }) => {
+    const list = async () => within(await canvas.findByRole('list', { name: 'Pages' }));
+    let rows = await list();
+    await expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Home5 draftsVenturesPodcasts',
+      'VenturesVentures',
+    ]);
+    await userEvent.click(rows.getByRole('link', { name: 'Home' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Words of the page' }));
+    await expect(dialog.getByRole('textbox', { name: 'Headline' })).toHaveValue('Security that a board can follow');
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(at('pages'), { replace: false });
+    await userEvent.click(rows.getAllByRole('link', { name: 'Ventures' })[0]!);
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Ventures' });
+    await expect(heading.parentElement).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'All pages' }));
+    rows = await list();
+    await expect(rows.getByRole('link', { name: 'Home' })).toBeVisible();
+  },
+};
 
 /** How each entry stands, in words. */
 export const States: Story = {
@@ -151,9 +177,7 @@ export const States: Story = {
     ] as const)
       await expect(rows.find((row) => row.includes(title) && row.includes(state))).toBeDefined();
     await expect(canvas.getByRole('list', { name: 'Not on the site' })).toHaveTextContent('Episode without a name');
-    await expect(
-      within(canvas.getByRole('navigation', { name: 'Content' })).getByText('5').parentElement,
-    ).toHaveTextContent('5 drafts');
+    await expect(canvas.getByRole('tab', { name: 'Drafts 5' })).toBeVisible();
   },
 };
 
@@ -182,7 +206,7 @@ export const EditedAndPublished: Story = {
     await expect(sessionStorage.getItem(`draft:content/podcasts/${firstKey}`)).toContain(saved!.updated_at);
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await expect(await canvas.findByText('Live now: “Renewal season again”.')).toBeVisible();
-    await expect(canvas.getByText('Live')).toBeVisible();
+    await expect(within(canvas.getByRole('dialog')).getByText('Live')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
     // A draft of it that is discarded leaves what is live, not what ships.
     await userEvent.type(title, '?');
@@ -278,28 +302,30 @@ export const LeftWhilePublishing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(slowly.saveDraft).toHaveBeenCalledTimes(1));
     await userEvent.type(title, '?');
-    await userEvent.click(canvas.getByRole('link', { name: 'All podcasts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     goOn();
     await expect(await canvas.findByRole('link', { name: `${first['title']}!?` })).toBeVisible();
+    await isSaid('Content updated successfully');
     await expect(slowly.saveDraft).toHaveBeenCalledTimes(2);
     await expect(pause.count()).toBe(0);
     pause.pass();
   },
 };
 
+let isSlow = true;
+/** Saves each draft when `goOn` is called, while `isSlow`: what is saved after a story is not waited for. */
+const savingLater = (store: ReturnType<typeof storeWith>): ContentWorkspaceProps['store'] => ({
+  ...store,
+  saveDraft: async (...draft) => {
+    if (isSlow) await new Promise<void>((done) => (goOn = done));
+    return store.saveDraft(...draft);
+  },
+});
+
 const saving = storeWith();
 /** What is typed while a draft is being saved is kept in the tab over the version that was saved. */
 export const TypedWhileSaving: Story = {
-  args: {
-    store: {
-      ...saving,
-      saveDraft: async (...draft) => {
-        await new Promise<void>((done) => (goOn = done));
-        return saving.saveDraft(...draft);
-      },
-    },
-    view: at('podcasts', firstKey),
-  },
+  args: { store: savingLater(saving), view: at('podcasts', firstKey) },
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
     const kept = () => JSON.parse(sessionStorage.getItem(`draft:content/podcasts/${firstKey}`) ?? '{}') as object;
@@ -312,6 +338,30 @@ export const TypedWhileSaving: Story = {
     await waitFor(() => expect(kept()).toMatchObject({ version: saving.rows()[0]?.updated_at }));
     goOn();
     await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
+    isSlow = false;
+  },
+};
+
+const reopened = storeWith();
+/** Opened again while it is being saved, the entry goes on from that save and does not take it for someone else's. */
+export const OpenedAgainWhileSaving: Story = {
+  args: { store: savingLater(reopened), view: at('podcasts', firstKey) },
+  play: async ({ canvas, userEvent }) => {
+    const title = () => canvas.findByRole('textbox', { name: 'Title' });
+    const pause = holdTimers(autosavePause);
+    await userEvent.type(await title(), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await userEvent.click(canvas.getByRole('link', { name: String(first['title']) }));
+    await expect(await title()).toHaveValue(`${first['title']}!`);
+    await expect(canvas.queryByText('What you typed is back')).toBeNull();
+    await userEvent.type(await title(), '?');
+    goOn();
+    await isSaid('Content updated successfully');
+    pause.pass();
+    isSlow = false;
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
+    await expect(reopened.rows().map(({ data }) => data?.['title'])).toEqual([`${first['title']}!?`]);
+    await closeNotices();
   },
 };
 
@@ -397,11 +447,12 @@ export const Added: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add episode' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'The board’s questions{Enter}');
     await expect(await canvas.findByRole('heading', { level: 2, name: 'The board’s questions' })).toBeVisible();
-    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(within(canvas.getByRole('dialog')).getByText('New')).toBeVisible();
     await expect(args.store.saveDraft).toHaveBeenCalledWith(
       expect.objectContaining({ key: 'the-boards-questions-2', position: 4 }),
       null,
     );
+    await isSaid('Content created successfully');
     // It is not complained about before it could be filled in.
     await expect(canvas.getByRole('textbox', { name: 'Show' })).not.toHaveAttribute('aria-invalid');
   },
@@ -458,20 +509,29 @@ export const Dragged: Story = {
   },
 };
 
-/** Removing is a draft too, and can be taken back. */
-export const Removed: Story = {
+/** Deleting is asked about, is a draft too, and can be taken back. */
+export const Deleted: Story = {
   args: { store: storeWith(), view: at('podcasts') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${first['title']}` }));
+  play: async ({ args, canvas, userEvent }) => {
+    const ask = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Delete ${first['title']}` }));
+      return within(canvas.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' }));
+    };
+    await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }));
+    await expect(args.store.saveDraft).not.toHaveBeenCalled();
+    await userEvent.click((await ask()).getByRole('button', { name: 'Delete item' }));
     await expect(await canvas.findByText('To be removed')).toBeVisible();
+    await isSaid('Content deleted successfully');
+    await closeNotices();
     await userEvent.click(canvas.getByRole('link', { name: String(first['title']) }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }));
-    await expect(await canvas.findByText('Original')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Unpublish' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: String(first['title']) }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await expect(await dialog.findByText('Original')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Unpublish' }));
     await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
-    await expect(await canvas.findByText('Taken off the site')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put it back as a draft' }));
-    await expect(await canvas.findByText('New')).toBeVisible();
+    await expect(await dialog.findByText('Taken off the site')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Put it back as a draft' }));
+    await expect(await dialog.findByText('New')).toBeVisible();
   },
 };
 
@@ -504,7 +564,7 @@ export const Scheduled: Story = {
     await userEvent.clear(dialog.getByLabelText(/^Day/));
     await userEvent.type(dialog.getByLabelText(/^Day/), '2099-01-15');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
-    await expect(await canvas.findByText(/^Scheduled for .*2099/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(/^Scheduled for .*2099/)).toHaveLength(2));
     await expect(args.store.schedule).toHaveBeenCalledWith(
       'podcasts',
       firstKey,
@@ -557,7 +617,7 @@ export const History: Story = {
 
 /** All drafts at once; one that is not ready stops all, and is named. */
 export const PublishedTogether: Story = {
-  args: { store: storeWith(...states) },
+  args: { store: storeWith(...states), view: at('drafts') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish all 4 drafts' }));
     const question = within(canvas.getByRole('alertdialog', { name: 'Publish 4 drafts?' }));
@@ -599,7 +659,7 @@ const moving = storeWith(draftOf(firstKey, { ...first, title: 'Mine' }));
 /** Published meanwhile from another tab: nothing goes live that was not seen. */
 export const PublishConflict: Story = {
   parameters: { expectsConsoleErrors: true },
-  args: { store: moving, view: defaultContentView },
+  args: { store: moving, view: at('drafts') },
   play: async ({ canvas, userEvent }) => {
     const publish = await canvas.findByRole('button', { name: 'Publish the draft' });
     moving.elsewhere('podcasts', firstKey, { ...first, title: 'Theirs' });
@@ -615,12 +675,8 @@ export const WithPreview: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
     store: storeWith(),
-    view: at('home-words'),
-    groups: ['/', '/home', undefined].map((href) => ({
-      label: `At ${href ?? 'every page'}`,
-      href,
-      collections: [words],
-    })),
+    view: at('home-words', 'words'),
+    pages: ['/', '/home'].map((href) => ({ label: `At ${href}`, href, collections: [words] })),
     renderPreview: (path, rows, near) => (
       <article>
         <p>{path}</p>
@@ -650,7 +706,7 @@ const chooseFile = async (content: string) => {
 
 /** All content as a file, and back: what would change is shown first, and saved as drafts. */
 export const ExportAndImport: Story = {
-  args: { store: storeWith(draftOf(firstKey, { ...first, title: 'A new title' })), onExport: fn() },
+  args: { store: storeWith(draftOf(firstKey, { ...first, title: 'A new title' })), view: at('drafts'), onExport: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
@@ -693,7 +749,9 @@ const portrait = 'portrait-3c4d5e6f708192a3.png';
 export const ExportWithPictures: Story = {
   parameters: { expectsConsoleErrors: true },
   args: {
-    groups: [{ label: 'About', href: '/about', collections: [people] }],
+    tabs: [{ label: 'People', collection: people }],
+    pages: undefined,
+    view: at('drafts'),
     store: contentInMemory(
       [people],
       [
@@ -734,30 +792,31 @@ export const Many: Story = {
     await expect(within(canvas.getByRole('list', { name: 'Podcasts' })).getAllByRole('listitem')).toHaveLength(48);
     const search = canvas.getByRole('searchbox', { name: 'Search all words' });
     await userEvent.type(search, 'Episode 99');
-    await expect(await canvas.findByText('111 entries found for “Episode 99”')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('111 found')).toBeVisible());
+    await expect(await canvas.findByText('111 entries')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Found for “Episode 99”' })).toBeVisible();
   },
 };
 
-/** In all collections; the tree shows only those that have something. */
+/** In all collections, and in the names of pages and lists. */
 export const Searched: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search all words' }), 'llamas');
+    const search = await canvas.findByRole('searchbox', { name: 'Search all words' });
+    await userEvent.type(search, 'llamas');
     await expect(await canvas.findByText('1 entry')).toBeVisible();
-    const tree = within(canvas.getByRole('navigation', { name: 'Content' }));
-    await expect(tree.getByRole('link', { name: 'Ventures' })).toBeVisible();
-    await expect(tree.queryByRole('link', { name: 'Podcasts' })).toBeNull();
     await waitFor(() =>
       expect(args.onViewChange).toHaveBeenLastCalledWith(
         { ...defaultContentView, search: 'llamas' },
         { replace: true },
       ),
     );
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all words' }), 'zz');
+    await userEvent.type(search, 'zz');
     await expect(await canvas.findByText('No entry contains “llamaszz”')).toBeVisible();
-    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search all words' }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all words' }), 'whole SITE b');
-    await expect(await tree.findByRole('link', { name: 'Boards' })).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'hOmE');
+    const rows = within(await canvas.findByRole('list', { name: 'Pages' }));
+    await expect(rows.getByRole('link', { name: 'Home' })).toBeVisible();
+    await userEvent.clear(search);
+    await expect(await canvas.findByRole('tab', { name: 'Podcasts 3' })).toBeVisible();
   },
 };
 
@@ -787,12 +846,12 @@ export const DiscardedAndLeft: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Discard draft' }));
     await waitFor(() => expect(args.store.discardDraft).toHaveBeenCalled());
     // Behind the question, as back does it.
-    canvas.getByRole('link', { name: 'Ventures', hidden: true }).click();
-    const heading = await canvas.findByRole('heading', { level: 2, name: 'Ventures' });
-    await expect(canvas.getByText('1', { selector: 'nav *' }).parentElement).toHaveTextContent('1 draft');
+    canvas.getByRole('link', { name: String(first['title']), hidden: true }).click();
+    const dialog = await canvas.findByRole('dialog', { name: String(first['title']) });
+    await expect(canvas.getByRole('tab', { name: 'Drafts 1', hidden: true })).toBeVisible();
     goOn();
-    await waitFor(() => expect(canvas.queryByText('1', { exact: false, selector: 'nav *' })).toBeNull());
-    await expect(heading).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Drafts 0', hidden: true })).toBeVisible();
+    await expect(dialog).toBeVisible();
     await expect(args.onViewChange).not.toHaveBeenCalled();
   },
 };
@@ -802,7 +861,8 @@ const withoutEntries = { ...podcastsCollection, entries: {} } as unknown as type
 /** A collection that nothing ships with, and the first entry of it. */
 export const Empty: Story = {
   args: {
-    groups: [{ label: 'Media', href: '/media', collections: [withoutEntries] }],
+    tabs: [{ label: 'Podcasts', collection: withoutEntries }],
+    pages: undefined,
     store: contentInMemory([withoutEntries]),
     view: at('podcasts'),
   },
@@ -824,15 +884,11 @@ export const OnAPhone: Story = {
     await canvas.findByRole('textbox', { name: 'Title' });
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-    await userEvent.click(canvas.getByRole('link', { name: 'All podcasts' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'All content' }));
-    await expect(await canvas.findByRole('searchbox', { name: 'Search all words' })).toBeVisible();
-    // The drafts stand before the long tree, which opens on a press.
-    await expect(canvas.getByRole('list', { name: 'Drafts' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Content' })).toBeNull();
-    await userEvent.click(canvas.getByText('By page'));
-    await expect(canvas.getByRole('navigation', { name: 'Content' })).toBeVisible();
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    for (const tab of canvas.getAllByRole('tab')) {
+      await userEvent.click(tab);
+      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    }
   },
 };
 
@@ -864,9 +920,10 @@ export const EveryFailure: Story = {
     await isOver(notSaved);
 
     await failTwice(flaky.revisions, 'Failed to load history', () =>
-      press(screen.queryByRole('dialog') ? 'Try again' : 'History'),
+      press(screen.queryByRole('dialog', { name: 'History' }) ? 'Try again' : 'History'),
     );
-    await press('Close');
+    const history = within(screen.getByRole('dialog', { name: 'History' }));
+    await userEvent.click(history.getByRole('button', { name: 'Close' }));
     const publish = async () => {
       await type();
       await press('Publish');
@@ -874,7 +931,7 @@ export const EveryFailure: Story = {
     await failTwice(flaky.publish, 'The server is away. Your drafts are kept.', publish);
     await fail(flaky.publish, 'The server is away. Your drafts are kept.', publish);
     await failTwice(flaky.schedule, 'The time was not saved', async () => {
-      if (!screen.queryByRole('dialog')) await press('Publish at a time');
+      if (!screen.queryByRole('dialog', { name: 'Publish at a time' })) await press('Publish at a time');
       const day = screen.getByLabelText(/^Day/);
       await fireEvent.change(day, { target: { value: '' } });
       await press('Schedule');
@@ -886,8 +943,8 @@ export const EveryFailure: Story = {
     });
 
     await failTwice(flaky.saveDraft, 'Not added', async () => {
-      if (!screen.queryByRole('dialog')) {
-        await userEvent.click(await canvas.findByRole('link', { name: 'All podcasts' }));
+      if (!screen.queryByRole('dialog', { name: 'Add episode' })) {
+        await press('Done');
         await press('Add episode');
         await press('Add');
         const added = screen.getByRole('textbox', { name: 'Title' });
@@ -897,13 +954,24 @@ export const EveryFailure: Story = {
       }
       await press('Add');
     });
-    await userEvent.click(await canvas.findByRole('link', { name: 'All podcasts' }));
     for (let time = 0; time < 2; time++) {
-      await fail(flaky.saveDraft, 'Failed to save draft', () => press('Remove The first hour of an incident'));
       await closeNotices();
+      await fail(flaky.saveDraft, 'Failed to save draft', async () => {
+        await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '?');
+        await press('Done');
+      });
+      await userEvent.click(await canvas.findByRole('link', { name: /^Added/ }));
     }
+    await press('Done');
+    for (let time = 0; time < 2; time++) {
+      await closeNotices();
+      await fail(flaky.saveDraft, 'Failed to save draft', async () => {
+        await press('Delete The first hour of an incident');
+        await press('Delete item');
+      });
+    }
+    await closeNotices();
 
-    await userEvent.click(canvas.getByRole('link', { name: 'Overview' }));
     const keys = Array.from({ length: 12 }, (_, index) => `imported-${index}`);
     const entries = keys.map((key) => ({ collection: 'podcasts', key, data: { ...second, title: key } }));
     const save = flaky.saveDraft.getMockImplementation()!;

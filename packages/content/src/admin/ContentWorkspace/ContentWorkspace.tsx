@@ -1,35 +1,45 @@
-import { Heading, Icon, Link, Section, Skeleton, Stack } from '@advisor/ui';
+import { Button, Dialog, Section, Skeleton, Stack, Tabs } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
-import { ChevronDown } from 'lucide';
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { StoredEntry } from '../../collections/stored';
 import type { ContentStore } from '../contentStore';
 import type { FileStore } from '../fileStore';
-import { withWords } from '../entries/contentEntries';
-import { contentSearchLimit, contentViewAddress, defaultContentView, type ContentView } from '../contentView';
+import { isListed, withWords } from '../entries/contentEntries';
+import type { AnyCollection } from '../entries/anyCollection';
+import { contentSearchLimit, defaultContentView, type ContentView } from '../contentView';
 import { LoadFailure } from '../ListResults';
 import { AdminHeading } from '../AdminHeading';
 import { useSearchText } from '../useSearchText';
 import { CollectionPane } from './CollectionPane';
 import { ContentExchange, type ContentExchangeProps } from './ContentExchange';
-import { ContentTree, type ContentGroup } from './ContentTree';
-import * as styles from './ContentWorkspace.css';
+import { DraftsPane } from './DraftsPane';
 import { EntryPane } from './EntryPane';
-import { OverviewPane } from './OverviewPane';
+import { FoundPane } from './FoundPane';
+import { PagesPane, type ContentPage } from './PagesPane';
 import { PublishOutcome } from './PublishOutcome';
 import { useContent } from './useContent';
 import { useEntryChanges } from './useEntryChanges';
 import { usePublishing } from './usePublishing';
 
+/** A tab with one collection. */
+export interface ContentTab {
+  label: string;
+  collection: AnyCollection;
+  /** The page that shows its entries, for the preview. */
+  href?: string;
+}
+
 export interface ContentWorkspaceProps {
   /** @default 'Content' */
   headline?: string;
-  /** The tree, by page: the words of a page first, then the lists it shows. A collection may be in several groups. */
-  groups: readonly ContentGroup[];
+  /** The first tabs, in their order. */
+  tabs: readonly ContentTab[];
+  /** What the tab "Pages" lists. Without it there is no such tab. A collection may be on several pages. */
+  pages?: readonly ContentPage[];
   store: ContentStore;
   /** What is open; see `readContentView`. */
   view: ContentView;
-  /** Called with a new view. `replace` is true if it should not be a history entry of its own: after each pause in typing. */
+  /** Called with a new view. `replace` is true if it should not be a history entry of its own: a tab, a pause in typing. */
   onViewChange: (view: ContentView, options: { replace: boolean }) => void;
   /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
@@ -44,11 +54,15 @@ export interface ContentWorkspaceProps {
   onExport?: ContentExchangeProps['onExport'];
 }
 
-// ADMIN-17, ADMIN-18, ADMIN-19, ADMIN-20, ADMIN-22
-/** The page /admin/content: every word of the site as a tree, lists of entries and their forms, as drafts until published. */
+// ADMIN-8, ADMIN-9, ADMIN-17
+/**
+ * The pages /admin/content and /admin/site-settings: a tab for each kind of content, and one for what waits to be
+ * published. An entry opens in a dialog, and is a draft until it is published.
+ */
 export function ContentWorkspace({
   headline = 'Content',
-  groups,
+  tabs,
+  pages,
   store,
   view,
   onViewChange,
@@ -57,7 +71,12 @@ export function ContentWorkspace({
   renderPreview,
   onExport,
 }: ContentWorkspaceProps) {
-  const collections = useMemo(() => [...new Set(groups.flatMap((group) => group.collections))], [groups]);
+  const collections = useMemo(
+    () => [
+      ...new Set([...tabs.map(({ collection }) => collection), ...(pages ?? []).flatMap((page) => page.collections)]),
+    ],
+    [tabs, pages],
+  );
   const collectionOf = (name: string) => collections.find((each) => each.name === name);
   const { rows, failed, loading, reload, put, drop, entriesOf } = useContent(store, collections);
   const changes = useEntryChanges({ store, put, drop, reload });
@@ -70,17 +89,14 @@ export function ContentWorkspace({
   const [typed, setTyped] = useSearchText(view.search, onSearch, opened);
   const search = typed.trim();
   const found = useMemo(
-    () => new Map([...entriesOf].map(([name, entries]) => [name, withWords(entries, search)])),
+    () => [...entriesOf.values()].flatMap((entries) => withWords(entries, search)),
     [entriesOf, search],
   );
-  const heading = useRef<HTMLDivElement>(null);
+  const drafts = useMemo(() => [...entriesOf.values()].flat().filter(({ draft }) => draft), [entriesOf]);
 
-  // What was pressed is gone when something else is opened.
   const shown = useRef(opened);
   useLayoutEffect(() => {
-    if (shown.current === opened) return;
     shown.current = opened;
-    heading.current?.focus();
   }, [opened]);
   /** For what takes time: it leads nowhere if something else is open by then. */
   const leadOn: typeof onViewChange = (next, options) => {
@@ -88,19 +104,35 @@ export function ContentWorkspace({
   };
 
   const collection = collectionOf(view.collection);
-  const entries = (collection && entriesOf.get(collection.name)) ?? [];
-  const entry = collection?.single ? entries[0] : entries.find(({ key }) => key === view.entry);
-  const isEntryOpen = collection !== undefined && (entry !== undefined || view.entry !== '');
-  const shared = { collectionOf, found, search, view };
-  const up = {
-    ...defaultContentView,
-    search: view.search,
-    collection: entry && collection && !collection.single ? collection.name : '',
-  };
+  const entry = entriesOf.get(view.collection)?.find(({ key }) => key === view.entry);
+  const ofTab = tabs.find((tab) => tab.collection === collection);
+  const openTab =
+    view.collection === 'drafts'
+      ? 'drafts'
+      : pages && !ofTab && view.collection
+        ? 'pages'
+        : (ofTab ?? tabs[0]!).collection.name;
+  const isEntryOpen = collection !== undefined && view.entry !== '';
+  const closed = { ...view, collection: collection?.single && !ofTab ? 'pages' : view.collection, entry: '' };
+  const close = () => onViewChange(closed, { replace: false });
+  const outcome = publishing.outcome ? (
+    <PublishOutcome outcome={publishing.outcome} collectionOf={collectionOf} onDismiss={publishing.dismiss} />
+  ) : null;
+  const paneOf = (each: AnyCollection) => (
+    <CollectionPane
+      key={each.name}
+      collection={each}
+      entries={entriesOf.get(each.name) ?? []}
+      {...{ view, changes, collectionOf }}
+      onAdded={(key) => leadOn({ ...view, collection: each.name, entry: key, page: 1 }, { replace: false })}
+    />
+  );
 
   return (
     <>
-      <AdminHeading headline={headline} />
+      <AdminHeading headline={headline}>
+        {onExport ? <ContentExchange {...{ store, collections, files, onExport }} onImported={reload} /> : null}
+      </AdminHeading>
       <Section wide>
         <Stack space="l">
           {failed ? (
@@ -113,59 +145,74 @@ export function ContentWorkspace({
           ) : null}
           {!rows && !failed ? <Skeleton heading label="Loading content" /> : null}
           {rows ? (
-            <div className={isEntryOpen ? styles.columnsOfEntry : styles.columns}>
-              <div className={isEntryOpen ? styles.treeOfEntry : view.collection ? styles.treeOfOpen : undefined}>
-                <Stack space="m">
-                  <div role="search" aria-label="Content">
-                    <TextInput
-                      type="search"
-                      label="Search all words"
-                      value={typed}
-                      maxLength={contentSearchLimit}
-                      autoComplete="off"
-                      onChange={setTyped}
-                    />
-                  </div>
-                  {/* Not around the tree: what a closed <details> contains cannot be shown where there is room for it. */}
-                  <details className={styles.treeMenu}>
-                    <summary className={styles.treeSummary}>
-                      By page
-                      <Icon icon={ChevronDown} className={styles.turning} />
-                    </summary>
-                  </details>
-                  <div className={styles.treeInMenu}>
-                    <ContentTree groups={groups} found={found} view={view} search={search} />
-                  </div>
-                </Stack>
+            <>
+              <div role="search" aria-label="Content">
+                <TextInput
+                  type="search"
+                  label="Search all words"
+                  value={typed}
+                  maxLength={contentSearchLimit}
+                  autoComplete="off"
+                  onChange={setTyped}
+                />
               </div>
-              <div className={styles.pane}>
-                {view.collection ? (
-                  <div className={up.collection ? undefined : isEntryOpen ? styles.backOfEntry : styles.back}>
-                    <Link href={contentViewAddress(up)}>
-                      {up.collection ? `All ${collection!.label.toLowerCase()}` : 'All content'}
-                    </Link>
-                  </div>
-                ) : null}
-                <div ref={heading} tabIndex={-1} className={styles.paneHeading}>
-                  <Heading level={2} size="xl">
-                    {entry?.title ?? collection?.label ?? (search ? `Found for “${search}”` : 'Overview')}
-                  </Heading>
-                </div>
-                {publishing.outcome ? (
-                  <PublishOutcome
-                    outcome={publishing.outcome}
-                    collectionOf={collectionOf}
-                    onDismiss={publishing.dismiss}
-                  />
-                ) : null}
-                {collection && isEntryOpen ? (
+              {isEntryOpen ? null : outcome}
+              {search ? (
+                <FoundPane {...{ found, search, entriesOf, collectionOf, view }} pages={pages ?? []} />
+              ) : (
+                <Tabs.Root
+                  value={openTab}
+                  onValueChange={(name) => onViewChange({ ...defaultContentView, collection: name }, { replace: true })}
+                >
+                  <Tabs.List label={`${headline} by kind`}>
+                    {tabs.map((tab) => (
+                      <Tabs.Tab
+                        key={tab.label}
+                        value={tab.collection.name}
+                        {...(!tab.collection.single && {
+                          count: (entriesOf.get(tab.collection.name) ?? []).filter(isListed).length,
+                        })}
+                      >
+                        {tab.label}
+                      </Tabs.Tab>
+                    ))}
+                    {pages ? <Tabs.Tab value="pages">Pages</Tabs.Tab> : null}
+                    <Tabs.Tab value="drafts" count={drafts.length}>
+                      Drafts
+                    </Tabs.Tab>
+                  </Tabs.List>
+                  {tabs.map((tab) => (
+                    <Tabs.Panel key={tab.label} value={tab.collection.name}>
+                      {paneOf(tab.collection)}
+                    </Tabs.Panel>
+                  ))}
+                  {pages ? (
+                    <Tabs.Panel value="pages">
+                      <PagesPane {...{ pages, entriesOf }} list={collection?.single ? undefined : collection}>
+                        {paneOf}
+                      </PagesPane>
+                    </Tabs.Panel>
+                  ) : null}
+                  <Tabs.Panel value="drafts">
+                    <DraftsPane {...{ drafts, entriesOf, collectionOf, view, publishing }} />
+                  </Tabs.Panel>
+                </Tabs.Root>
+              )}
+              {isEntryOpen ? (
+                <Dialog
+                  open
+                  width="page"
+                  title={entry?.title ?? collection.entryLabel}
+                  onClose={close}
+                  footer={<Button onClick={close}>Done</Button>}
+                >
+                  {outcome}
                   <EntryPane
                     key={`${collection.name}/${entry?.key}`}
                     {...{
                       store,
                       collection,
                       entry,
-                      groups,
                       rows,
                       publishing,
                       put,
@@ -174,23 +221,13 @@ export function ContentWorkspace({
                       files,
                       renderPreview,
                     }}
-                    onLeave={() => leadOn({ ...up, collection: collection.name }, { replace: true })}
+                    // Of several pages the last: the landing page, which is first, may show some of the entries alone.
+                    path={pages?.findLast((page) => page.collections.includes(collection))?.href ?? ofTab?.href}
+                    onLeave={() => leadOn(closed, { replace: true })}
                   />
-                ) : null}
-                {collection && !isEntryOpen ? (
-                  <CollectionPane
-                    key={collection.name}
-                    {...shared}
-                    {...{ collection, entries, changes }}
-                    onAdded={(key) => leadOn({ ...view, entry: key, page: 1 }, { replace: false })}
-                  />
-                ) : null}
-                {collection ? null : <OverviewPane {...shared} publishing={publishing} />}
-                {!collection && !search && onExport ? (
-                  <ContentExchange {...{ store, collections, files, onExport }} onImported={reload} />
-                ) : null}
-              </div>
-            </div>
+                </Dialog>
+              ) : null}
+            </>
           ) : null}
         </Stack>
       </Section>

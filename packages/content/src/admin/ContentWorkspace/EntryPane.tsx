@@ -5,7 +5,6 @@ import type { ContentRow, ContentStore } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
 import { draftsOver, problemIn, stateLabel, type ContentEntry } from '../entries/contentEntries';
 import type { FileStore } from '../fileStore';
-import type { ContentGroup } from './ContentTree';
 import { EntryEditor } from './EntryEditor';
 import { DeletedEntry } from './DeletedEntry';
 import type { usePublishing } from './usePublishing';
@@ -14,7 +13,8 @@ export interface EntryPaneProps {
   store: ContentStore;
   collection: AnyCollection;
   entry: ContentEntry | undefined;
-  groups: readonly ContentGroup[];
+  /** The page that shows it, for the preview. */
+  path: string | undefined;
   rows: readonly ContentRow[];
   publishing: ReturnType<typeof usePublishing>;
   put: (row: ContentRow) => void;
@@ -31,7 +31,7 @@ export function EntryPane({
   store,
   collection,
   entry,
-  groups,
+  path,
   rows,
   publishing,
   put,
@@ -53,8 +53,6 @@ export function EntryPane({
       ? outcome.problems.filter((each) => each.collection === entry.collection && each.key === entry.key)
       : [];
   const problem = problemIn(collection, entry);
-  // Of several pages the last: the landing page, which is first, may show some of the entries alone.
-  const path = groups.findLast((group) => group.href && group.collections.includes(collection))?.href;
   const shared = {
     store,
     collection,

@@ -14,7 +14,8 @@ export interface EntryRowsProps {
   collectionOf: (name: string) => AnyCollection | undefined;
   /** Whether each row says which collection it belongs to. */
   showsCollection?: boolean;
-  search: string;
+  /** Kept in the address of each. */
+  search?: string;
   /** How the rows can be moved: by places, from their place in this list. Without it they cannot. */
   move?: {
     /** The place of the first row among all entries, from 0. */
@@ -22,8 +23,8 @@ export interface EntryRowsProps {
     total: number;
     onMove: (from: number, to: number) => void;
   };
-  /** Called to take an entry off the site, or to forget a new one. Without it, rows cannot be removed. */
-  onRemove?: (entry: ContentEntry) => void;
+  /** Called when Delete is pressed; the caller asks. Without it, rows cannot be deleted. */
+  onDelete?: (entry: ContentEntry) => void;
 }
 
 const tones: Partial<Record<EntryState, 'accent' | 'muted' | 'medium'>> = {
@@ -35,7 +36,15 @@ const tones: Partial<Record<EntryState, 'accent' | 'muted' | 'medium'>> = {
 };
 
 /** One page of entries with their states, moved by buttons or with a pointer. Renders an `<ol>`. */
-export function EntryRows({ label, entries, collectionOf, showsCollection, search, move, onRemove }: EntryRowsProps) {
+export function EntryRows({
+  label,
+  entries,
+  collectionOf,
+  showsCollection,
+  search = '',
+  move,
+  onDelete,
+}: EntryRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const goal = useRef<{ key: string; on: 'up' | 'down' }>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -162,11 +171,11 @@ export function EntryRows({ label, entries, collectionOf, showsCollection, searc
                   />
                 </>
               ) : null}
-              {onRemove && state !== 'off' && state !== 'removing' ? (
+              {onDelete && state !== 'off' && state !== 'removing' ? (
                 <IconButton
-                  label={`Remove ${entry.title}`}
+                  label={`Delete ${entry.title}`}
                   icon={<Icon icon={Trash2} />}
-                  onClick={() => onRemove(entry)}
+                  onClick={() => onDelete(entry)}
                 />
               ) : null}
             </div>

@@ -1,2 +1,2 @@
-export { ContentWorkspace, type ContentWorkspaceProps } from './ContentWorkspace';
-export type { ContentGroup } from './ContentTree';
+export { ContentWorkspace, type ContentTab, type ContentWorkspaceProps } from './ContentWorkspace';
+export type { ContentPage } from './PagesPane';

@@ -1,3 +1,4 @@
+import { notify } from '@advisor/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContentRow, ContentStore, EntryDraft } from '../contentStore';
 import type { ContentEntry } from '../entries/contentEntries';
@@ -13,6 +14,9 @@ export type SaveState =
   /** Someone else has saved or discarded the draft: null if it is gone. */
   | { kind: 'changed-elsewhere'; now: ContentRow | null };
 
+/** By entry: what is saved after the entry was left, and the version that comes of it. Opened again, it goes on from there. */
+const savesOnLeaving = new Map<string, Promise<string | null>>();
+
 interface AutosaveOptions {
   store: ContentStore;
   entry: ContentEntry;
@@ -27,22 +31,28 @@ interface AutosaveOptions {
  */
 export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
   const { collection, key } = entry;
+  const id = `${collection}/${key}`;
   // The entry as it was opened: later changes of it are those that were saved here.
   const [opened] = useState(() => {
     const kept = readStoredDraft(collection, key);
     const version = kept ? kept.version : (entry.draft?.updated_at ?? null);
-    return { value: kept?.value ?? entry.words, version, restored: kept !== null && !isSame(kept.value, entry.words) };
+    const isNew = kept !== null && !isSame(kept.value, entry.words);
+    const leaving = savesOnLeaving.get(id);
+    return { value: kept?.value ?? entry.words, version, leaving, isNew, restored: isNew && !leaving };
   });
   const [value, setValue] = useState(opened.value);
-  const [state, setState] = useState<SaveState>({ kind: opened.restored ? 'waiting' : 'unchanged' });
+  const [state, setState] = useState<SaveState>({ kind: opened.isNew ? 'waiting' : 'unchanged' });
   const position = entry.draft ? entry.draft.position : (entry.live?.position ?? null);
   const now = useRef({
     value: opened.value,
     saved: entry.words,
     version: opened.version,
+    leaving: opened.leaving,
     position,
     stopped: false,
     left: false,
+    /** Whether a draft was saved here that is neither published nor discarded. */
+    updated: false,
     row: entry.draft,
   });
   useEffect(() => {
@@ -54,6 +64,8 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
   const saveOnce = useCallback(async (): Promise<boolean> => {
     const sent = now.current.value;
     setState({ kind: 'saving' });
+    if (now.current.leaving) now.current.version = await now.current.leaving;
+    now.current.leaving = undefined;
     try {
       const { version, position } = now.current;
       const update = await store.saveDraft({ collection, key, position, data: storable(sent) }, version);
@@ -66,6 +78,7 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
       now.current.version = update.row.updated_at;
       now.current.saved = sent;
       now.current.row = update.row;
+      now.current.updated = true;
       onSaved(update.row);
       if (now.current.value === sent) {
         removeStoredDraft(collection, key);
@@ -121,9 +134,17 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
       removeEventListener('online', onOnline);
       clearTimeout(timer.current);
       now.current.left = true;
-      void flush();
+      const left = flush().then((saved) => {
+        if (!saved)
+          void notify.error('Failed to save draft', 'What you typed is kept in this tab: open it again to save it.');
+        else if (now.current.updated)
+          void notify.success('Content updated successfully', 'It is a draft until you publish it.');
+        if (savesOnLeaving.get(id) === left) savesOnLeaving.delete(id);
+        return now.current.version;
+      });
+      savesOnLeaving.set(id, left);
     };
-  }, [flush]);
+  }, [flush, id]);
 
   return {
     value,
@@ -149,7 +170,7 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
     adopt(draft: ContentRow | null, words?: EntryDraft) {
       clearTimeout(timer.current);
       const version = draft?.updated_at ?? null;
-      now.current = { ...now.current, version, row: draft, stopped: false };
+      now.current = { ...now.current, version, row: draft, stopped: false, updated: draft !== null };
       if (words) {
         now.current.value = words;
         now.current.saved = words;

@@ -52,6 +52,7 @@ export function useEntryChanges({ store, put, drop, reload }: EntryChangesOption
       const update = await store.saveDraft(draft, null);
       if (update.kind === 'saved') {
         put(update.row);
+        void notify.success('Content created successfully', 'It is a draft until you publish it.');
         return key;
       }
       await reload();
@@ -71,17 +72,19 @@ export function useEntryChanges({ store, put, drop, reload }: EntryChangesOption
         );
       }),
 
-    /** An entry that visitors see is removed when that is published; one that nobody has seen goes at once. */
+    /** An entry that visitors see is taken off the site when that is published; one that nobody has seen goes at once. */
     remove: (entry: ContentEntry) =>
       run(async () => {
-        if (isOnSite(entry)) {
-          await save(entry, { data: null });
-          setSaid(`${entry.title} is to be removed when you publish it.`);
-        } else {
+        const seen = isOnSite(entry);
+        if (seen) await save(entry, { data: null });
+        else {
           await store.discardDraft(entry.collection, entry.key);
           drop(entry.collection, entry.key);
-          setSaid(`${entry.title} is removed.`);
         }
+        void notify.success(
+          'Content deleted successfully',
+          seen ? 'Visitors see it until you publish that.' : undefined,
+        );
       }),
   };
 }

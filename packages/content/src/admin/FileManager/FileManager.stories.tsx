@@ -10,7 +10,7 @@ const places = new Map<string, readonly FilePlace[]>([
   [
     sampleFiles[0]!.name,
     [
-      { label: 'Your details', href: '/admin/content?collection=owner', live: true },
+      { label: 'Your details', href: '/admin/content?collection=owner&entry=content', live: true },
       { label: 'Testimonials: Colin R.', href: '/admin/content?collection=testimonials&entry=colin-r', live: false },
     ],
   ],
@@ -34,7 +34,7 @@ export const Listed: Story = {
     await expect(list.getAllByRole('article')).toHaveLength(3);
     await expect(await list.findByRole('link', { name: 'Your details' })).toHaveAttribute(
       'href',
-      '/admin/content?collection=owner',
+      '/admin/content?collection=owner&entry=content',
     );
     await expect(list.getAllByText('Not used by an entry')).toHaveLength(2);
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -68,6 +68,9 @@ export function stateOf({ draft, live, shipped }: ContentEntry): EntryState {
 export const isOnSite = ({ live, shipped }: Pick<ContentEntry, 'live' | 'shipped'>) =>
   live ? live.data !== null : shipped !== null;
 
+/** Whether it is in the list of its collection: on the site, or to be. */
+export const isListed = (entry: ContentEntry) => stateOf(entry) !== 'off';
+
 const words: Record<Exclude<EntryState, 'scheduled'>, string> = {
   shipped: 'Original',
   live: 'Live',

@@ -26,7 +26,7 @@ test('a file is used by live entries and by drafts, each once (FILE-34)', () => 
   ]);
   expect([...places.keys()]).toEqual(['ada.jpg', 'budget.pdf']);
   expect(places.get('ada.jpg')).toEqual([
-    { label: 'Your details', href: '/admin/content?collection=owner', live: true },
+    { label: 'Your details', href: '/admin/content?collection=owner&entry=content', live: true },
     { label: 'Testimonials: Colin', href: '/admin/content?collection=testimonials&entry=colin', live: false },
   ]);
   expect(places.get('budget.pdf')).toMatchObject([{ live: true }]);

@@ -46,7 +46,7 @@ export function filePlaces(
     const collection = byName.get(name);
     if (!collection) continue;
     const title = entryTitle(collection, data);
-    const href = `/admin/content${contentViewAddress({ ...defaultContentView, collection: name, entry: collection.single ? '' : key })}`;
+    const href = `/admin/content${contentViewAddress({ ...defaultContentView, collection: name, entry: key })}`;
     const label = collection.single ? title : `${collection.label}: ${title}`;
     for (const file of filesIn(data)) add(file.name, { label, href, live: state === 'published' });
   }
