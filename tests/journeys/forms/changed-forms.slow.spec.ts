@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import type { Page } from 'playwright/test';
 import { runnerImport } from 'vite';
 import { startServer, type RunningServer } from '../../../apps/server/server.ts';
 import { MIN_FILL_TIME_MS, requestForms } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
@@ -11,22 +10,9 @@ import { expect, test } from '../fixtures.ts';
 import { newDataDir, removeDataDir } from '../site.ts';
 import { answerByKeyboard, tabTo } from './byKeyboard.ts';
 import { serveChangedSite, type ChangedSite } from './changedSite.ts';
-import { answersFor, forms, type Answers } from './formPages.ts';
+import { answersFor } from './formPages.ts';
 
 /** Forms that the site as it ships does not have: each needs a build of its own. */
-
-/** Answers every field, without the keyboard. */
-async function fillIn(page: Page, fields: readonly FieldDefinition[], answers: Answers) {
-  for (const { name, type } of fields) {
-    const answer = answers[name]!;
-    const control = page.locator(`#form [name="${name}"]`);
-    if (type === 'option') await control.selectOption(String(answer));
-    else if (typeof answer === 'string') await control.fill(answer);
-    else if (answer === true) await control.check();
-    else if ('buffer' in answer) await control.setInputFiles(answer);
-    else for (const value of answer) await page.locator(`#form [type="checkbox"][value="${value}"]`).check();
-  }
-}
 
 test.describe('a form with every kind of field, in the place of one of the site', () => {
   let site: ChangedSite;
@@ -132,46 +118,5 @@ test.describe('a form with every kind of field, in the place of one of the site'
     const mail = await smtp.waitFor(({ replyTo }) => replyTo?.[0]?.address === 'sample@northwind.example');
     expect(mail.text).toContain('Agenda: agenda.pdf');
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['contract.pdf', 'agenda.pdf']);
-  });
-});
-
-test.describe('with requestForms: inert', () => {
-  let site: ChangedSite;
-
-  test.beforeAll(async () => {
-    site = await serveChangedSite((code, id) => {
-      if (!id.endsWith('/site.config.ts')) return null;
-      expect(code).toContain("requestForms: 'deliver',");
-      return code.replace("requestForms: 'deliver',", "requestForms: 'inert',");
-    });
-  });
-  test.afterAll(() => site.close());
-
-  test('no request form sends or keeps anything, and no answer reaches the address bar', async ({ page }) => {
-    await page.clock.install();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      // The code of pages whose links come into sight is fetched at any time, and what they show.
-      const isFile =
-        ['document', 'script', 'stylesheet', 'font', 'image'].includes(request.resourceType()) ||
-        new URL(request.url()).pathname.startsWith('/content/');
-      if (!isFile || request.method() !== 'GET') asked.push(`${request.method()} ${request.url()}`);
-    });
-    for (const [form, { path, fields, formType }] of forms) {
-      if (formType !== 'request') continue;
-      await page.goto(site.url + path);
-      await page.locator('#form').waitFor();
-      await fillIn(page, fields, answersFor(form, fields));
-      await page.clock.fastForward(MIN_FILL_TIME_MS);
-      await page.locator('#form').getByRole('button').first().click();
-      await page.keyboard.press('Enter');
-      // Whatever the press has begun is asked for before what the test itself asks for.
-      await page.clock.runFor(1000);
-      await page.evaluate(() => fetch('/?end'));
-      expect([form, asked.splice(0), page.url()]).toEqual([form, [`GET ${site.url}/?end`], site.url + path]);
-      await expect(page.getByRole('group', { name: /attention|Sent/ })).toHaveCount(0);
-      await expect(page.locator(`#form [name="${fields[0]!.name}"]`)).not.toHaveValue('');
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    }
   });
 });

@@ -1,5 +1,4 @@
 import { readRecipeView, RecipeManager, recipeViewAddress } from '@advisor/content/admin';
-import { siteConfig } from '../../site.config';
 import { siteFiles } from '../backend/tables/files';
 import { recipePublishing, recipeStore } from '../backend/tables/recipes';
 import { LeaveGuard, useLeaveGuard } from '../guarded/LeaveGuard';
@@ -13,8 +12,7 @@ export default function Recipes() {
     <>
       <RecipeManager
         recipes={recipeStore}
-        // RECIPE-9
-        publishing={siteConfig.contentStore === 'database' ? recipePublishing : undefined}
+        publishing={recipePublishing}
         files={siteFiles}
         view={view}
         onViewChange={setView}

@@ -18,7 +18,6 @@ import {
   type StoredRecipe,
 } from '@advisor/content/collections';
 import { shorten } from '@advisor/ui/text';
-import { siteConfig } from '../../site.config';
 import { pages, type Page } from './pages';
 import type { PageContent } from './pageContent';
 import type { SiteContent } from './site';
@@ -40,7 +39,6 @@ export type PlacedRecipe = Pick<PlacedEntry<PublishedRecipe>, 'key' | 'data'>;
 interface Settings {
   /** Where the owner's files are reached, besides the address that the owner's details name: recipes show pictures from there alone. */
   origins?: readonly string[] | undefined;
-  contentStore?: typeof siteConfig.contentStore;
 }
 
 const noFiles: SiteFiles = { images: new Map(), origin: '' };
@@ -49,11 +47,7 @@ const noFiles: SiteFiles = { images: new Map(), origin: '' };
  * Puts the published rows over what ships, with the owner's details in all texts and the versions of all pictures. It
  * reads nothing else.
  */
-export function assemble(
-  rows: readonly StoredEntry[],
-  files = noFiles,
-  { origins = [], contentStore = siteConfig.contentStore }: Settings = {},
-): Content {
+export function assemble(rows: readonly StoredEntry[], files = noFiles, { origins = [] }: Settings = {}): Content {
   const placed = new Map(
     [...collections, ...pages.map(({ words }) => words)].map((collection: Collection<unknown>) => [
       collection.name,
@@ -65,8 +59,7 @@ export function assemble(
   const [owner] = entriesOf(ownerCollection);
   const list = <Entry>(collection: Collection<Entry>) => fillIn(entriesOf(collection), owner!);
   const [navigation] = list(navigationCollection);
-  // RECIPE-9
-  const stored = contentStore === 'database' ? placeEntries(recipesCollection, rows) : { entries: [], problems: [] };
+  const stored = placeEntries(recipesCollection, rows);
   const recipes = recipesOf(stored.entries, [new URL(owner!.siteUrl).origin, ...origins], files);
   const summaries = recipes.map(summaryOf);
   return {

@@ -128,11 +128,6 @@ describe('recipes', () => {
     expect(placed!.data.title).toBe('Soup of {name}');
   });
 
-  it('are not there with contentStore: page (RECIPE-9)', () => {
-    const content = assemble([row('soup', soup)], undefined, { contentStore: 'page' });
-    expect([content.recipes, farm(content)]).toEqual([[], false]);
-  });
-
   it('that do not fit are a problem of theirs alone', () => {
     const content = assemble([row('soup', soup), row('odd', { ...soup, script: 'x' })]);
     expect(content.recipes.map(({ key }) => key)).toEqual(['soup']);

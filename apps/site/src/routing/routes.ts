@@ -1,4 +1,3 @@
-import { siteConfig } from '../../site.config';
 import { pageLoaders } from './pageLoaders';
 
 /** One page of the site. */
@@ -78,14 +77,9 @@ export const routes: readonly Route[] = [
   owner('/admin/files', 'admin/Files', 'Files'),
   owner('/admin/messages', 'admin/Messages', 'Messages'),
   owner('/admin/account', 'admin/Account', 'Account'),
-  // ADMIN-25: without stored content they do not exist, as the brief has it.
-  ...(siteConfig.contentStore === 'database'
-    ? [
-        owner('/admin/form-settings', 'admin/FormSettings', 'Forms'),
-        owner('/admin/email-settings', 'admin/EmailSettings', 'Email settings'),
-        owner('/admin/users', 'admin/Users', 'Users'),
-      ]
-    : []),
+  owner('/admin/form-settings', 'admin/FormSettings', 'Forms'),
+  owner('/admin/email-settings', 'admin/EmailSettings', 'Email settings'),
+  owner('/admin/users', 'admin/Users', 'Users'),
 ];
 
 /** The page for unknown paths, with status 404. */

@@ -1,13 +1,12 @@
 import type { FormProps, FormReport } from '@advisor/content/forms';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteConfig } from '../../site.config';
 import { useSite } from '../content/site';
 import { sendMessage } from '../backend/contact';
 import { reportWaits, storeReport } from './reportKey';
 
 /**
- * What a request form needs from the site: the address, which may choose an answer, where its requests go, if anywhere, and
+ * What a request form needs from the site: the address, which may choose an answer, where its requests go, and
  * the result that a tool left for it.
  */
 export function useRequestForm(): FormProps {
@@ -25,7 +24,7 @@ export function useRequestForm(): FormProps {
     email: owner.email,
     phone: owner.phone,
     query: search,
-    onSubmit: siteConfig.requestForms === 'deliver' ? sendMessage : undefined,
+    onSubmit: sendMessage,
     report,
     onReportChange: (changed) => {
       setReport(changed);

@@ -1,15 +1,13 @@
 import type { SendingProps } from '@advisor/tools/pricing-calculator';
 import { useNavigate } from 'react-router-dom';
-import { siteConfig } from '../../site.config';
 import { useSite } from '../content/site';
 import { placeKey } from '../routing/placeKey';
 
 // FORM-30
-/** Lets a tool's result go to the owner: the form opens with it, and sends nothing by itself. Nobody, where forms are inert. */
+/** Lets a tool's result go to the owner: the form opens with it, and sends nothing by itself. */
 export function useSending(form: string): SendingProps {
   const { owner } = useSite();
   const navigate = useNavigate();
-  if (siteConfig.requestForms !== 'deliver') return {};
   return {
     sendTo: firstNameOf(owner.name),
     onSend: async (report) => {

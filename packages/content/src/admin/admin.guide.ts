@@ -72,9 +72,7 @@ export const recipeManager: ComponentGuide = {
     'A table from the width of a tablet on, and cards on a phone.',
     'The view is in the address (`readRecipeView`), so that back, forward and bookmarks work.',
   ],
-  insteadUse: [
-    { component: 'Content/Admin/ContentManager', when: 'nothing is stored: publications, podcasts, talks.' },
-  ],
+  insteadUse: [{ component: 'Content/Admin/ContentWorkspace', when: 'they are publications, podcasts or talks.' }],
 };
 export const messageManager: ComponentGuide = {
   ...page,
@@ -86,20 +84,6 @@ export const messageManager: ComponentGuide = {
   ],
   insteadUse: [{ component: 'Content/Admin/RecipeManager', when: 'the owner writes the rows.' }],
 };
-export const contentManager: ComponentGuide = {
-  ...page,
-  use: ['On /admin/content: publications, podcasts, talks and media. Changes stay in this page, and it says so.'],
-  insteadUse: [
-    { component: 'Content/Admin/SettingsManager', when: 'it is the text of the site itself.' },
-    { component: 'Content/Admin/RecipeManager', when: 'it has to be stored.' },
-  ],
-};
-export const settingsManager: ComponentGuide = {
-  ...page,
-  use: ['On /admin/site-settings: hero, About, testimonials, achievements, ventures. Changes stay in this page.'],
-  insteadUse: [{ component: 'Content/Admin/ContentManager', when: 'they are entries of a list.' }],
-};
-
 export const recipeTable: ComponentGuide = {
   ...acted,
   use: ['The recipes of one page, from the width of a tablet on: to compare them and to act on one.'],
@@ -112,10 +96,7 @@ export const recipeTable: ComponentGuide = {
 export const recipeCard: ComponentGuide = {
   ...acted,
   use: ['One recipe on a phone, with its difficulty as text and color.'],
-  insteadUse: [
-    { component: 'Content/Admin/RecipeTable', when: 'there is room for a table.' },
-    { component: 'Content/Admin/ContentItemCard', when: 'it is a publication, a podcast or a talk.' },
-  ],
+  insteadUse: [{ component: 'Content/Admin/RecipeTable', when: 'there is room for a table.' }],
   accessibility: [
     'An `<article>` with a heading; its buttons name it.',
     'The picture has an empty `alt`: the heading says what it shows.',

@@ -2,9 +2,6 @@ export * from './AccountManager';
 export * from './AdminDashboard';
 export * from './AdminFrame';
 export * from './AdminHeading';
-export * from './ContentItemCard';
-export * from './ContentItemDialog';
-export * from './ContentManager';
 export * from './ContentWorkspace';
 export * from './EditDialog';
 export * from './EmailSettings';
@@ -27,12 +24,8 @@ export * from './RecipeTable';
 export * from './RemotePicture';
 export * from './SessionEndedDialog';
 export * from './SessionEntry';
-export * from './SettingCard';
-export * from './SettingDialog';
-export * from './SettingsManager';
 export * from './StoredPicture';
 export * from './UserManager';
-export { type ContentItem, type ContentType } from './contentItem';
 export {
   PublishError,
   type ContentChange,
@@ -68,6 +61,5 @@ export { type RecipePublication, type RecipePublishing, type RecipeStore, type R
 export { readRecipeView, recipeViewAddress, type RecipeView } from './recipeView';
 export { type AccountSession } from './session';
 export { type SessionStore } from './sessionStore';
-export { type Setting, type SettingType } from './setting';
 export { type ListPage } from './usePagedList';
 export { type UserAccount, type UserStore } from './userStore';

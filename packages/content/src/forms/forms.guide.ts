@@ -8,7 +8,7 @@ const form: ComponentGuide = {
 
 export const contactForm: ComponentGuide = {
   ...form,
-  use: ['For any question. It always delivers, whatever `requestForms` says.'],
+  use: ['For any question.'],
   insteadUse: [
     { component: 'Content/Forms/ConsultationForm', when: 'an appointment is wanted.' },
     { component: 'Content/Forms/SpeakingForm', when: 'a talk is wanted.' },
@@ -16,6 +16,6 @@ export const contactForm: ComponentGuide = {
 };
 export const speakingForm: ComponentGuide = {
   ...form,
-  use: ['To invite the owner to speak. It always delivers, whatever `requestForms` says.'],
+  use: ['To invite the owner to speak.'],
   insteadUse: [{ component: 'Content/Forms/ContactForm', when: 'it is a question.' }],
 };

@@ -1,8 +1,5 @@
-// ADMIN-1, SITE-5
-/**
- * The cards of the dashboard. With `contentStore: 'page'` users, e-mail settings and form settings have no page, as in the
- * brief: their links show the not-found page.
- */
+// ADMIN-1
+/** The cards of the dashboard. */
 export const dashboard = [
   {
     title: 'Content Management',

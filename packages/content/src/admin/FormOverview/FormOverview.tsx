@@ -10,27 +10,20 @@ import { describeField } from './describeField';
 export interface FormOverviewProps {
   /** @default all forms of the site */
   forms?: readonly FormDefinition[];
-  /** Whether what request forms send is stored and mailed; without it they do nothing. */
-  delivers: boolean;
 }
 
 // ADMIN-25
 /** The page /admin/form-settings: what each form asks, on which page it stands and where what is sent goes. */
-export function FormOverview({ forms = definitions, delivers }: FormOverviewProps) {
+export function FormOverview({ forms = definitions }: FormOverviewProps) {
   return (
     <>
       <AdminHeading headline="Forms" tagline={countOf(forms.length, 'form', 'forms')} />
       <Section wide>
-        <Stack space="s">
-          <Text measure>
-            What visitors send is stored under <Link href="/admin/messages">Messages</Link> and mailed as the{' '}
-            <Link href="/admin/email-settings">email settings</Link> say. The words around a form are edited with its
-            page, under <Link href="/admin/content">Content</Link>; what it asks is set in the sources of the site.
-          </Text>
-          {delivers ? null : (
-            <Text measure>The request forms do nothing now: “requestForms” in site.config.ts is “inert”.</Text>
-          )}
-        </Stack>
+        <Text measure>
+          What visitors send is stored under <Link href="/admin/messages">Messages</Link> and mailed as the{' '}
+          <Link href="/admin/email-settings">email settings</Link> say. The words around a form are edited with its
+          page, under <Link href="/admin/content">Content</Link>; what it asks is set in the sources of the site.
+        </Text>
       </Section>
       <CardGrid columns={2}>
         {forms.map((form) => {

@@ -1,1 +1,0 @@
-export { ContentItemCard, type ContentItemCardProps } from './ContentItemCard';

@@ -1,1 +1,0 @@
-export { ContentItemDialog, type ContentItemDialogProps } from './ContentItemDialog';

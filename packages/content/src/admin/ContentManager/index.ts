@@ -1,1 +1,0 @@
-export { ContentManager, type ContentManagerProps } from './ContentManager';

@@ -1,1 +1,0 @@
-export { ItemManager, type Item, type ItemDialogState, type ItemKind, type ItemManagerProps } from './ItemManager';

@@ -1,1 +1,0 @@
-export { SettingCard, type SettingCardProps } from './SettingCard';

@@ -1,1 +1,0 @@
-export { SettingDialog, type SettingDialogProps } from './SettingDialog';

@@ -1,1 +1,0 @@
-export { SettingsManager, type SettingsManagerProps } from './SettingsManager';
