@@ -12,7 +12,7 @@ function openList(page: Page, of: string, name: string) {
 }
 
 test('new entries are seen in the preview, and on the pages that show them', async ({ page, site, browser }) => {
-  await signInAsOwner(page, site, '/admin/content?collection=pages');
+  await signInAsOwner(page, site, '/admin/content?tab=pages');
   await openList(page, 'Apply for Mentorship', 'Testimonials');
   await add(page, 'testimonial', 'Author', 'Grace Okafor');
   await page

@@ -37,7 +37,7 @@ test('no page of the workspace is wider than the phone, also in landscape', asyn
     '/admin/content',
     '/admin/content?collection=podcasts',
     '/admin/content?collection=ventures&entry=brambles-farm',
-    '/admin/content?collection=pages',
+    '/admin/content?tab=pages',
     '/admin/site-settings?collection=owner&entry=content',
     '/admin/files',
     '/admin/recipes',

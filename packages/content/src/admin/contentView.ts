@@ -1,12 +1,14 @@
 import { cutText } from '@advisor/ui/text';
-import { readPage, writeAddress } from './listAddress';
+import { readChoice, readPage, writeAddress } from './listAddress';
 
 // ADMIN-17
 /** What is open on /admin/content. Kept in the address, for bookmarks and history. */
 export interface ContentView {
-  /** The name of a collection; '' for the overview. */
+  /** One of the tabs that several collections share; '' for the tab of the collection, else the first one. */
+  tab: '' | 'pages' | 'drafts';
+  /** The name of a collection; '' for none. */
   collection: string;
-  /** The key of an entry; '' for the list of the collection. */
+  /** The key of an entry of it, which is open above the tab; '' for none. */
   entry: string;
   /** Part of the words of an entry; '' for all. */
   search: string;
@@ -14,7 +16,7 @@ export interface ContentView {
   page: number;
 }
 
-export const defaultContentView: ContentView = { collection: '', entry: '', search: '', page: 1 };
+export const defaultContentView: ContentView = { tab: '', collection: '', entry: '', search: '', page: 1 };
 
 /** The maximum length of a search. */
 export const contentSearchLimit = 100;
@@ -24,6 +26,7 @@ export function readContentView(query: string): ContentView {
   const params = new URLSearchParams(query);
   const collection = readName(params.get('collection'));
   return {
+    tab: readChoice(params.get('tab'), ['pages', 'drafts'], ''),
     collection,
     entry: collection && readName(params.get('entry')),
     search: cutText((params.get('search') ?? '').trim(), contentSearchLimit),

@@ -24,8 +24,8 @@ export const Default: Story = {
     for (const [words, href] of [
       ['1,204 messages to handle', '/admin/messages?state=open'],
       ['1 mail that failed', '/admin/messages?mail=failed'],
-      ['1 entry that does not fit', '/admin/content?collection=drafts'],
-      ['3 drafts to publish', '/admin/content?collection=drafts'],
+      ['1 entry that does not fit', '/admin/content?tab=drafts'],
+      ['3 drafts to publish', '/admin/content?tab=drafts'],
     ] as const)
       await expect(await canvas.findByRole('link', { name: words })).toHaveAttribute('href', href);
     await expect(canvas.getAllByRole('article')).toHaveLength(7);

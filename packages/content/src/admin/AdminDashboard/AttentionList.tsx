@@ -108,8 +108,8 @@ function linesOf({ newMessages, failedMails, drafts, unfit = 0 }: Attention) {
       count: unfit,
       one: 'entry that does not fit',
       many: 'entries that do not fit',
-      href: '/admin/content?collection=drafts',
+      href: '/admin/content?tab=drafts',
     },
-    { count: drafts, one: 'draft to publish', many: 'drafts to publish', href: '/admin/content?collection=drafts' },
+    { count: drafts, one: 'draft to publish', many: 'drafts to publish', href: '/admin/content?tab=drafts' },
   ].flatMap(({ count, one, many, href }) => (count > 0 ? [{ words: countOf(count, one, many), href }] : []));
 }

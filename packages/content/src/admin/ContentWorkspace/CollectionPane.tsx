@@ -28,9 +28,9 @@ export function CollectionPane({ collection, entries, collectionOf, view, change
   const [deleting, setDeleting] = useState<ContentEntry | null>(null);
   const listed = entries.filter(isListed);
   const off = entries.filter((entry) => !isListed(entry));
-  const shared = { collectionOf, onDelete: setDeleting };
+  const shared = { view, collectionOf };
 
-  if (collection.single) return <EntryRows label={collection.label} entries={entries} collectionOf={collectionOf} />;
+  if (collection.single) return <EntryRows label={collection.label} entries={entries} {...shared} />;
   return (
     <Stack space="l">
       <Stack direction="row" justify="between">
@@ -47,8 +47,8 @@ export function CollectionPane({ collection, entries, collectionOf, view, change
         <EntryList
           label={collection.label}
           entries={listed}
-          view={view}
           {...shared}
+          onDelete={setDeleting}
           onMove={(from, to) => void changes.move(listed, from, to)}
         />
       )}
@@ -57,7 +57,7 @@ export function CollectionPane({ collection, entries, collectionOf, view, change
           <Heading level={2} size="l">
             Not on the site
           </Heading>
-          <EntryRows label="Not on the site" entries={off.slice(0, pageSize)} collectionOf={collectionOf} />
+          <EntryRows label="Not on the site" entries={off.slice(0, pageSize)} {...shared} />
         </Stack>
       ) : null}
       <span role="status">

@@ -109,6 +109,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (collection: string, entry = '') => ({ ...defaultContentView, collection, entry });
+const atTab = (tab: ContentView['tab']) => ({ ...defaultContentView, tab });
 export const Loading: Story = {
   args: { store: { ...storeWith(), load: () => new Promise(() => {}) } },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading content'),
@@ -131,7 +132,7 @@ export const ByKind: Story = {
     await expect(canvas.getByText('3 entries')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Drafts 0' }));
     await expect(canvas.getByText('Everything is published')).toBeVisible();
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(at('drafts'), { replace: true });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(atTab('drafts'), { replace: true });
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Pages', selected: true })).toHaveFocus();
   },
@@ -139,7 +140,7 @@ export const ByKind: Story = {
 
 /** A row for each page: its name opens its words, and the lists it shows are beside it. */
 export const Pages: Story = {
-  args: { store: storeWith(...states), view: at('pages') },
+  args: { store: storeWith(...states), view: atTab('pages') },
   play: async ({ args, canvas, userEvent }) => {
     const list = async () => within(await canvas.findByRole('list', { name: 'Pages' }));
     let rows = await list();
@@ -151,7 +152,10 @@ export const Pages: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Words of the page' }));
     await expect(dialog.getByRole('textbox', { name: 'Headline' })).toHaveValue('Security that a board can follow');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(at('pages'), { replace: false });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      { ...atTab('pages'), collection: 'home-words' },
+      { replace: false },
+    );
     await userEvent.click(rows.getAllByRole('link', { name: 'Ventures' })[0]!);
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Ventures' });
     await expect(heading.parentElement).toHaveFocus();
@@ -617,7 +621,7 @@ export const History: Story = {
 
 /** All drafts at once; one that is not ready stops all, and is named. */
 export const PublishedTogether: Story = {
-  args: { store: storeWith(...states), view: at('drafts') },
+  args: { store: storeWith(...states), view: atTab('drafts') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish all 4 drafts' }));
     const question = within(canvas.getByRole('alertdialog', { name: 'Publish 4 drafts?' }));
@@ -628,6 +632,13 @@ export const PublishedTogether: Story = {
     await userEvent.click(alert.getByRole('link', { name: 'Broken' }));
     const duration = await canvas.findByRole('textbox', { name: 'Duration' });
     await expect(duration).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    // What is opened from the drafts leads back to them.
+    await userEvent.click(canvas.getByRole('tab', { name: /^Drafts/ }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Brand new' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
+    await expect(canvas.getByRole('tab', { name: /^Drafts/, selected: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Brand new' })).toHaveFocus();
   },
 };
 
@@ -659,7 +670,7 @@ const moving = storeWith(draftOf(firstKey, { ...first, title: 'Mine' }));
 /** Published meanwhile from another tab: nothing goes live that was not seen. */
 export const PublishConflict: Story = {
   parameters: { expectsConsoleErrors: true },
-  args: { store: moving, view: at('drafts') },
+  args: { store: moving, view: atTab('drafts') },
   play: async ({ canvas, userEvent }) => {
     const publish = await canvas.findByRole('button', { name: 'Publish the draft' });
     moving.elsewhere('podcasts', firstKey, { ...first, title: 'Theirs' });
@@ -706,7 +717,11 @@ const chooseFile = async (content: string) => {
 
 /** All content as a file, and back: what would change is shown first, and saved as drafts. */
 export const ExportAndImport: Story = {
-  args: { store: storeWith(draftOf(firstKey, { ...first, title: 'A new title' })), view: at('drafts'), onExport: fn() },
+  args: {
+    store: storeWith(draftOf(firstKey, { ...first, title: 'A new title' })),
+    view: atTab('drafts'),
+    onExport: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
@@ -751,7 +766,7 @@ export const ExportWithPictures: Story = {
   args: {
     tabs: [{ label: 'People', collection: people }],
     pages: undefined,
-    view: at('drafts'),
+    view: atTab('drafts'),
     store: contentInMemory(
       [people],
       [

@@ -106,14 +106,10 @@ export function ContentWorkspace({
   const collection = collectionOf(view.collection);
   const entry = entriesOf.get(view.collection)?.find(({ key }) => key === view.entry);
   const ofTab = tabs.find((tab) => tab.collection === collection);
-  const openTab =
-    view.collection === 'drafts'
-      ? 'drafts'
-      : pages && !ofTab && view.collection
-        ? 'pages'
-        : (ofTab ?? tabs[0]!).collection.name;
+  const shared = view.tab || (collection && !ofTab ? 'pages' : '');
+  const openTab = shared && (pages || shared === 'drafts') ? shared : (ofTab ?? tabs[0]!).collection.name;
   const isEntryOpen = collection !== undefined && view.entry !== '';
-  const closed = { ...view, collection: collection?.single && !ofTab ? 'pages' : view.collection, entry: '' };
+  const closed = { ...view, entry: '' };
   const close = () => onViewChange(closed, { replace: false });
   const outcome = publishing.outcome ? (
     <PublishOutcome outcome={publishing.outcome} collectionOf={collectionOf} onDismiss={publishing.dismiss} />
@@ -124,7 +120,7 @@ export function ContentWorkspace({
       collection={each}
       entries={entriesOf.get(each.name) ?? []}
       {...{ view, changes, collectionOf }}
-      onAdded={(key) => leadOn({ ...view, collection: each.name, entry: key, page: 1 }, { replace: false })}
+      onAdded={(key) => leadOn({ ...view, collection: each.name, entry: key }, { replace: false })}
     />
   );
 
@@ -158,11 +154,23 @@ export function ContentWorkspace({
               </div>
               {isEntryOpen ? null : outcome}
               {search ? (
-                <FoundPane {...{ found, search, entriesOf, collectionOf, view }} pages={pages ?? []} />
+                <FoundPane
+                  {...{ found, search, entriesOf, collectionOf }}
+                  pages={pages ?? []}
+                  view={{ ...view, search }}
+                />
               ) : (
                 <Tabs.Root
                   value={openTab}
-                  onValueChange={(name) => onViewChange({ ...defaultContentView, collection: name }, { replace: true })}
+                  onValueChange={(name) =>
+                    onViewChange(
+                      {
+                        ...defaultContentView,
+                        ...(name === 'pages' || name === 'drafts' ? { tab: name } : { collection: name }),
+                      },
+                      { replace: true },
+                    )
+                  }
                 >
                   <Tabs.List label={`${headline} by kind`}>
                     {tabs.map((tab) => (
@@ -188,7 +196,7 @@ export function ContentWorkspace({
                   ))}
                   {pages ? (
                     <Tabs.Panel value="pages">
-                      <PagesPane {...{ pages, entriesOf }} list={collection?.single ? undefined : collection}>
+                      <PagesPane {...{ pages, entriesOf, view }} list={collection?.single ? undefined : collection}>
                         {paneOf}
                       </PagesPane>
                     </Tabs.Panel>

@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, EmptyState, formatCount, Heading, Stack, Text } from '@advisor/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ContentView } from '../contentView';
 import { countOf } from '../countOf';
 import type { AnyCollection } from '../entries/anyCollection';
@@ -20,14 +20,10 @@ export interface DraftsPaneProps {
 export function DraftsPane({ drafts, entriesOf, collectionOf, view, publishing }: DraftsPaneProps) {
   const [asking, setAsking] = useState(false);
   const ready = drafts.filter((entry) => stateOf(entry) !== 'scheduled');
-  const unfit = useMemo(
-    () =>
-      [...entriesOf.values()].flat().filter((entry) => {
-        const collection = collectionOf(entry.collection);
-        return !entry.draft && collection && problemIn(collection, entry);
-      }),
-    [entriesOf, collectionOf],
-  );
+  const unfit = [...entriesOf.values()].flat().filter((entry) => {
+    const collection = collectionOf(entry.collection);
+    return !entry.draft && collection && problemIn(collection, entry);
+  });
   return (
     <Stack space="l">
       {unfit.length > 0 ? (
@@ -39,7 +35,7 @@ export function DraftsPane({ drafts, entriesOf, collectionOf, view, publishing }
           <EntryRows
             label="Needs attention"
             entries={unfit.slice(0, pageSize)}
-            collectionOf={collectionOf}
+            {...{ view, collectionOf }}
             showsCollection
           />
         </Stack>

@@ -1,4 +1,4 @@
-import { contentViewAddress, type ContentView } from '../contentView';
+import { contentViewAddress } from '../contentView';
 import { pagesOf } from '../listAddress';
 import { ListResults } from '../ListResults';
 import { EntryRows, type EntryRowsProps } from './EntryRows';
@@ -7,18 +7,18 @@ import { EntryRows, type EntryRowsProps } from './EntryRows';
 export const pageSize = 48;
 
 export interface EntryListProps extends Omit<EntryRowsProps, 'move'> {
-  view: ContentView;
   /** Called to move an entry, by places in this list. Without it none can be moved. */
   onMove?: (from: number, to: number) => void;
 }
 
 /** Entries with pagination. */
-export function EntryList({ view, entries, onMove, ...rows }: EntryListProps) {
+export function EntryList({ entries, onMove, ...rows }: EntryListProps) {
+  const { label, view } = rows;
   const page = Math.min(view.page, pagesOf(entries.length, pageSize));
   const start = (page - 1) * pageSize;
   return (
     <ListResults
-      label={rows.label}
+      label={label}
       page={page}
       size={pageSize}
       total={entries.length}

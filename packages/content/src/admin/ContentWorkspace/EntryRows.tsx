@@ -1,7 +1,7 @@
 import { Badge, Icon, IconButton, Link, Text } from '@advisor/ui';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { contentViewAddress, defaultContentView } from '../contentView';
+import { contentViewAddress, type ContentView } from '../contentView';
 import type { AnyCollection } from '../entries/anyCollection';
 import { problemIn, stateLabel, stateOf, type ContentEntry, type EntryState } from '../entries/contentEntries';
 import { entryProblemLine } from '../entries/problems';
@@ -14,8 +14,8 @@ export interface EntryRowsProps {
   collectionOf: (name: string) => AnyCollection | undefined;
   /** Whether each row says which collection it belongs to. */
   showsCollection?: boolean;
-  /** Kept in the address of each. */
-  search?: string;
+  /** What is open around them. */
+  view: ContentView;
   /** How the rows can be moved: by places, from their place in this list. Without it they cannot. */
   move?: {
     /** The place of the first row among all entries, from 0. */
@@ -36,15 +36,7 @@ const tones: Partial<Record<EntryState, 'accent' | 'muted' | 'medium'>> = {
 };
 
 /** One page of entries with their states, moved by buttons or with a pointer. Renders an `<ol>`. */
-export function EntryRows({
-  label,
-  entries,
-  collectionOf,
-  showsCollection,
-  search = '',
-  move,
-  onDelete,
-}: EntryRowsProps) {
+export function EntryRows({ label, entries, collectionOf, showsCollection, view, move, onDelete }: EntryRowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const goal = useRef<{ key: string; on: 'up' | 'down' }>(null);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -130,12 +122,7 @@ export function EntryRows({
             <div className={styles.rowWords}>
               <Link
                 variant="plain"
-                href={contentViewAddress({
-                  ...defaultContentView,
-                  search,
-                  collection: entry.collection,
-                  entry: entry.key,
-                })}
+                href={contentViewAddress({ ...view, collection: entry.collection, entry: entry.key })}
               >
                 {entry.title}
               </Link>

@@ -34,16 +34,9 @@ export function FoundPane({ search, found, pages, entriesOf, collectionOf, view 
         <Heading level={2} size="xl">{`Found for “${search}”`}</Heading>
         <Text tone="soft">{countOf(found.length, 'entry', 'entries')}</Text>
       </div>
-      {named.length > 0 ? <PageRows pages={named} entriesOf={entriesOf} /> : null}
+      {named.length > 0 ? <PageRows pages={named} entriesOf={entriesOf} view={view} /> : null}
       {found.length > 0 ? (
-        <EntryList
-          label="Entries"
-          entries={found}
-          view={{ ...view, search }}
-          search={search}
-          collectionOf={collectionOf}
-          showsCollection
-        />
+        <EntryList label="Entries" entries={found} view={view} collectionOf={collectionOf} showsCollection />
       ) : null}
     </Stack>
   );

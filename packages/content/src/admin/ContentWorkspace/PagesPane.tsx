@@ -1,6 +1,6 @@
 import { Badge, Heading, Link, Stack, Text } from '@advisor/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { contentViewAddress, defaultContentView } from '../contentView';
+import { contentViewAddress, defaultContentView, type ContentView } from '../contentView';
 import type { AnyCollection } from '../entries/anyCollection';
 import type { ContentEntry } from '../entries/contentEntries';
 import * as styles from './ContentWorkspace.css';
@@ -16,10 +16,18 @@ export interface ContentPage {
 export interface PageRowsProps {
   pages: readonly ContentPage[];
   entriesOf: ReadonlyMap<string, readonly ContentEntry[]>;
+  view: ContentView;
 }
 
 /** A row for each page: its name opens its words, and links lead to its lists. Renders a `<ul>`. */
-export function PageRows({ pages, entriesOf }: PageRowsProps) {
+export function PageRows({ pages, entriesOf, view }: PageRowsProps) {
+  const addressOf = ({ name, single }: AnyCollection) =>
+    contentViewAddress({
+      // The words of a page are one entry, which opens at once; the other collections are lists.
+      ...(single ? { ...view, entry: entriesOf.get(name)?.[0]?.key ?? '' } : defaultContentView),
+      tab: 'pages',
+      collection: name,
+    });
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets.
     <ul className={styles.list} role="list" aria-label="Pages">
@@ -30,7 +38,7 @@ export function PageRows({ pages, entriesOf }: PageRowsProps) {
         return (
           <li key={label} className={styles.row}>
             <div className={styles.rowWords}>
-              <Link variant="plain" href={addressOf(first!, entriesOf)}>
+              <Link variant="plain" href={addressOf(first!)}>
                 {label}
               </Link>
             </div>
@@ -38,7 +46,7 @@ export function PageRows({ pages, entriesOf }: PageRowsProps) {
             <Stack direction="row" space="m">
               {lists.map((list) => (
                 <Text key={list.name} size="s">
-                  <Link href={addressOf(list, entriesOf)}>{list.label}</Link>
+                  <Link href={addressOf(list)}>{list.label}</Link>
                 </Text>
               ))}
             </Stack>
@@ -49,12 +57,6 @@ export function PageRows({ pages, entriesOf }: PageRowsProps) {
   );
 }
 
-/** The words of a page are one entry, which opens at once; the other collections are lists. */
-function addressOf({ name, single }: AnyCollection, entriesOf: PageRowsProps['entriesOf']): string {
-  const entry = (single && entriesOf.get(name)?.[0]?.key) || '';
-  return contentViewAddress({ ...defaultContentView, collection: name, entry });
-}
-
 export interface PagesPaneProps extends PageRowsProps {
   /** The list of a page that is open. */
   list: AnyCollection | undefined;
@@ -63,7 +65,7 @@ export interface PagesPaneProps extends PageRowsProps {
 }
 
 /** The tab "Pages": all of them, or one of their lists. */
-export function PagesPane({ pages, entriesOf, list, children }: PagesPaneProps) {
+export function PagesPane({ list, children, ...rows }: PagesPaneProps) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(list);
   // What was pressed is gone.
@@ -76,14 +78,14 @@ export function PagesPane({ pages, entriesOf, list, children }: PagesPaneProps) 
     <div ref={top} tabIndex={-1} className={styles.pane}>
       {list ? (
         <>
-          <Link href={contentViewAddress({ ...defaultContentView, collection: 'pages' })}>All pages</Link>
+          <Link href={contentViewAddress({ ...defaultContentView, tab: 'pages' })}>All pages</Link>
           <Heading level={2} size="xl">
             {list.label}
           </Heading>
           <div>{children(list)}</div>
         </>
       ) : (
-        <PageRows pages={pages} entriesOf={entriesOf} />
+        <PageRows {...rows} />
       )}
     </div>
   );
