@@ -126,7 +126,7 @@ export function EntryRows({ label, entries, collectionOf, showsCollection, view,
               >
                 {entry.title}
               </Link>
-              {showsCollection ? (
+              {showsCollection && collection.label !== entry.title ? (
                 <Text size="xs" tone="soft">
                   {collection.label}
                 </Text>
