@@ -634,7 +634,6 @@ export const PublishedTogether: Story = {
     await expect(duration).toHaveAttribute('aria-invalid', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     // What is opened from the drafts leads back to them.
-    await userEvent.click(canvas.getByRole('tab', { name: /^Drafts/ }));
     await userEvent.click(canvas.getByRole('link', { name: 'Brand new' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
     await expect(canvas.getByRole('tab', { name: /^Drafts/, selected: true })).toBeVisible();

@@ -112,7 +112,7 @@ export function ContentWorkspace({
   const closed = { ...view, entry: '' };
   const close = () => onViewChange(closed, { replace: false });
   const outcome = publishing.outcome ? (
-    <PublishOutcome outcome={publishing.outcome} collectionOf={collectionOf} onDismiss={publishing.dismiss} />
+    <PublishOutcome outcome={publishing.outcome} {...{ collectionOf, view }} onDismiss={publishing.dismiss} />
   ) : null;
   const paneOf = (each: AnyCollection) => (
     <CollectionPane

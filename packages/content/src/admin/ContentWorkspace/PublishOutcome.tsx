@@ -1,5 +1,5 @@
 import { Alert, Button, Link, Stack } from '@advisor/ui';
-import { contentViewAddress, defaultContentView } from '../contentView';
+import { contentViewAddress, type ContentView } from '../contentView';
 import type { ContentProblem } from '../../collections/stored';
 import type { AnyCollection } from '../entries/anyCollection';
 import { entryProblemLine } from '../entries/problems';
@@ -8,12 +8,14 @@ import type { NamedEntry, Outcome } from './usePublishing';
 export interface PublishOutcomeProps {
   outcome: Outcome;
   collectionOf: (name: string) => AnyCollection | undefined;
+  /** What is open around it. */
+  view: ContentView;
   /** Called when it has been read. */
   onDismiss: () => void;
 }
 
 /** Reports what went live, or which problems block it, with a link to each entry. Renders a `<div>` with a live region. */
-export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutcomeProps) {
+export function PublishOutcome({ outcome, collectionOf, view, onDismiss }: PublishOutcomeProps) {
   const action = (
     <Button variant="quiet" size="small" onClick={onDismiss}>
       Dismiss
@@ -64,9 +66,7 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
       <Stack as="ul" space="xs">
         {outcome.problems.map((problem) => (
           <li key={`${problem.collection}/${problem.key}`}>
-            <Link
-              href={contentViewAddress({ ...defaultContentView, collection: problem.collection, entry: problem.key })}
-            >
+            <Link href={contentViewAddress({ ...view, collection: problem.collection, entry: problem.key })}>
               {problem.title}
             </Link>
             <span>{`: ${lineOf(collectionOf(problem.collection), problem)}`}</span>
