@@ -4,7 +4,7 @@ import { siteFiles } from '../backend/tables/files';
 import { recipePictures } from '../backend/tables/recipes';
 import { contentPages } from '../content/tabs';
 
-const collections = [...new Set(contentPages.flatMap((group) => group.collections))];
+const collections = [...new Set(contentPages.flatMap((page) => page.collections))];
 
 async function loadPlaces() {
   const [rows, recipes] = await Promise.all([contentStore.load(collections.map(({ name }) => name)), recipePictures()]);

@@ -85,7 +85,9 @@ export function CollectionPane({ collection, entries, collectionOf, view, change
         }}
         onCancel={() => setDeleting(null)}
       >
-        {deleting ? `${deleting.title}.${isOnSite(deleting) ? ' Visitors see it until you publish that.' : ''}` : null}
+        {deleting
+          ? `${deleting.title}.${isOnSite(deleting) ? ' Visitors see it until you publish the removal.' : ''}`
+          : null}
       </ConfirmDialog>
     </Stack>
   );

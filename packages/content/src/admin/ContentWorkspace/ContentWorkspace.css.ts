@@ -1,8 +1,6 @@
 import { inComponents, media, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const hiddenFrom = (query: string) => style(inComponents({ '@media': { [query]: { display: 'none' } } }));
-
 /** Receives the focus when another list is opened. */
 export const pane = style(
   inComponents({
@@ -49,7 +47,7 @@ export const editor = style(
 );
 
 /** Leads to the preview where it is below the form. */
-export const toPreview = hiddenFrom(media.desktop);
+export const toPreview = style(inComponents({ '@media': { [media.desktop]: { display: 'none' } } }));
 
 /** Stays in sight, below the title of the dialog, while the form is scrolled. */
 export const beside = style(

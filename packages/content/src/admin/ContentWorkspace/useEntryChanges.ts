@@ -83,7 +83,7 @@ export function useEntryChanges({ store, put, drop, reload }: EntryChangesOption
         }
         void notify.success(
           'Content deleted successfully',
-          seen ? 'Visitors see it until you publish that.' : undefined,
+          seen ? 'Visitors see it until you publish the removal.' : undefined,
         );
       }),
   };
