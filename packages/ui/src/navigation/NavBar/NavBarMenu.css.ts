@@ -30,6 +30,7 @@ export const menu = style(
       '(position-area: block-end)': {
         inset: 'auto',
         marginBlock: vars.space.xxs,
+        marginInline: vars.space.m,
         positionArea: 'block-end span-all',
         // Without `position-try-fallbacks`: WebKit 2.50 then never finishes the layout of the page.
         '@media': { [inMenu]: { positionArea: 'block-start span-all' } },
