@@ -7,6 +7,7 @@ import type { Manifest } from 'vite';
 import { renderPage } from '../src/entry-server.tsx';
 import type { ContentOfDocument } from '../src/content/pageContent.ts';
 import type { SiteContent } from '../src/content/site.tsx';
+import { accountScript } from './account-script.ts';
 import { withAnchors } from './anchors.ts';
 import { framedThemeScript } from './framed-theme.ts';
 import { headFor } from './head.ts';
@@ -98,7 +99,7 @@ export async function pageHtml(route: DescribedRoute, site: SiteContent, assets:
   /** The files of the search's dialog, which it fetches before it imports them (shell/SiteSearch.tsx). */
   const searchFiles = filesOf('src/shell/SearchPanel.tsx', new Set(chunksOf(entryModule, new Set(), assets)), assets);
   const head = [
-    `<script>${themeScriptOf(route)}</script>`,
+    `<script>${headScriptOf(route)}</script>`,
     headFor(route, site),
     ...fontsOf(site, assets).map(
       (font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`,
@@ -138,7 +139,9 @@ function fontsOf({ owner }: SiteContent, { fonts }: Assets): readonly string[] {
 /** JSON for a script element, which "</script>" in a text would end. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const themeScriptOf = ({ framed }: Pick<DescribedRoute, 'framed'>) => (framed ? framedThemeScript : themeScript);
+/** What a page needs to know before its first frame. A framed page has no bar. */
+const headScriptOf = ({ framed }: Pick<DescribedRoute, 'framed'>) =>
+  framed ? framedThemeScript : `${themeScript};${accountScript}`;
 
 /** Its one button needs its script, and it has no form by which the build would know. */
 const guidePage = 'pages/guide/Page';
@@ -201,7 +204,7 @@ function contentSecurityPolicy(
 ): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[themeScriptOf({ framed }), speculationRules, script].map(hashOf).join(' ')}`,
+    `script-src 'self' ${[headScriptOf({ framed }), speculationRules, script].map(hashOf).join(' ')}`,
     `style-src 'self' ${hashOf(styles)}`,
     // Recipes may show pictures from anywhere; the public pages show only their own.
     `img-src 'self' data:${access === 'guarded' ? ' https: http:' : ''}`,

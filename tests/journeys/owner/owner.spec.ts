@@ -36,6 +36,68 @@ test.describe('the session', () => {
     await expect.poll(() => stored(page)).not.toBe(before);
   });
 
+  // SITE-7
+  test('is in the bar from the first frame, without its code', async ({ page, site, context }) => {
+    await signInAsOwner(page, site, '/home');
+    const bar = page.getByRole('banner');
+    // The role is asked for once, by itself.
+    await expect(bar.getByRole('link', { name: 'Admin' })).toBeVisible();
+    const scripts: string[] = [];
+    context.on('request', (request) => {
+      if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url());
+    });
+    await context.addInitScript(() => {
+      const seen: string[] = [];
+      const look = () => {
+        const shown = [...document.querySelectorAll('header :is([href="/auth"], [href="/admin"])')]
+          .filter((link) => link.checkVisibility())
+          .map((link) => link.textContent)
+          .join();
+        if (shown !== seen.at(-1)) seen.push(shown);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, { seen });
+    });
+    await page.goto('/about');
+    await untilIdle(page);
+    expect(scripts).toEqual([]);
+    await bar.getByRole('button', { name: 'Account' }).click();
+    await expect(bar.getByRole('group', { name: 'Account' })).toContainText(site.local.ownerEmail);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['Admin']);
+  });
+
+  // SITE-7, SITE-15
+  test('ends with a press of Sign Out before the page has its scripts', async ({ page, site, context }) => {
+    await signInAsOwner(page, site, '/admin');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await context.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/about');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: 'Account' }).click();
+    await bar.getByRole('button', { name: 'Sign Out' }).click();
+    release();
+    await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('begins on a page that missed it in the back/forward cache', async ({ page, site }) => {
+    await signInAsOwner(page, site, '/admin');
+    const session = await stored(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/contact');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await untilIdle(page);
+    await page.evaluate((session) => {
+      localStorage.setItem('advisor-session', session!);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, session);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible();
+  });
+
   slow('begins in another tab without a reload', async ({ page, site, context }) => {
     await page.goto('/about');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();

@@ -3,7 +3,7 @@ import { loadConfig } from './config';
 import { fetchAsDevice } from './account/device';
 import { compareClocks, fetchSession } from './account/fetchSession';
 import { fetchWithTimeout } from './fetchWithTimeout';
-import { sessionStorageKey } from './account/storageKey';
+import { sessionStorageKey } from './account/storageKeys';
 
 let client: Promise<SupabaseClient> | undefined;
 

@@ -3,19 +3,21 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const storageKey = `early-input ${location.pathname}`;
 const events = ['beforeinput', 'input', 'change', 'click', 'keydown'];
 /** Controls that do nothing without scripts, or would discard what was typed. */
-const pressable = `#_root :is(button:not([popovertarget], [role=alert] *), [data-acts], a[href^="${location.pathname}?"])`;
+const pressable = `:is(button:not([popovertarget], [role=alert] *), [data-acts], a[href^="${location.pathname}?"])`;
+/** Each with presses of its own: the bar has fewer buttons once it is known that nobody is signed in. */
+const areas = ['#_main', '#_root > :not(#_main)'] as const;
 
 /** By the place of a field and not by its element: where the page was touched meanwhile, React draws it anew. */
 const typed = new Map<string, string | boolean>();
 const keys: KeyboardEventInit[] = [];
-/** The place of what was pressed among all that can be pressed. */
-let pressed = -1;
+/** The area of what was pressed, and its place among all that can be pressed there. */
+let pressed: [area: string, place: number] | undefined;
 /** The place of the field that was last used. */
 let used = '';
 let isReplaying = false;
 
 const isCheckable = ({ type }: Field) => /^(checkbox|radio)$/.test(type);
-const pressables = () => [...document.querySelectorAll<HTMLElement>(pressable)];
+const pressables = (area: string) => [...document.querySelectorAll<HTMLElement>(`${area} ${pressable}`)];
 const valueOf = (field: Field) => (isCheckable(field) ? (field as HTMLInputElement).checked : field.value);
 
 /** Names that React makes, which are others when a page is drawn anew. */
@@ -73,12 +75,13 @@ function record(event: Event) {
   if (place && (type === 'input' || type === 'change')) typed.set(place, valueOf(target));
   // Of several clicks, the last one is replayed.
   const button = type === 'click' && !ctrlKey && !metaKey && !shiftKey && target.closest<HTMLElement>(pressable);
-  if (button) pressed = pressables().indexOf(button);
+  const area = button && areas.find((each) => button.closest(each));
+  if (area) pressed = [area, pressables(area).indexOf(button)];
   // The search opens with "/" or Ctrl-K; the following keys are its input.
   const isText = key.length === 1 && (key === '/' || keys.length > 0) && !target.closest?.('input, textarea, select');
   const isSearch = type === 'keydown' && (ctrlKey || metaKey ? key === 'k' : isText);
   if (isSearch) keys.push({ key, ctrlKey, metaKey, bubbles: true, cancelable: true });
-  if (!button && !isSearch) return;
+  if (!area && !isSearch) return;
   // The browser would submit a form by itself, and React, if it is already listening, would do it again.
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -97,7 +100,7 @@ async function replay() {
   removeEventListener('pagehide', keep);
   for (const type of events) removeEventListener(type, record, true);
   if (document.activeElement === document.body) fieldsByPlace().get(used)?.focus();
-  pressables()[pressed]?.click();
+  if (pressed) pressables(pressed[0])[pressed[1]]?.click();
   for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', key));
 }
 

@@ -2,8 +2,8 @@ import { noteRestoredInput, recordEarlyInput } from './earlyInput';
 
 /**
  * Loads the scripts of a prerendered page: with the first interaction on a text page; after the first frame where there
- * is a form, a tool or a session, and on a page that depends on who asks or is missing (SITE-13). The build puts this
- * module, bundled, into every page (build/start-script.ts).
+ * is a form or a tool, where the role of who is signed in is not known, and on a page that depends on who asks or is
+ * missing (SITE-13). The build puts this module, bundled, into every page (build/start-script.ts).
  */
 const root = document.getElementById('_root')!;
 const { entry = '', imports = '', sheets = '', start } = root.dataset;
@@ -57,14 +57,6 @@ function onInteraction({ type, target }: Event) {
 /** After a reload, going back may lead to an address of the router, which is not loaded yet. */
 const onPopState = () => location.pathname !== path && location.reload();
 
-function hasSession() {
-  try {
-    return localStorage.getItem('advisor-session') !== null;
-  } catch {
-    return false;
-  }
-}
-
 // A translation or a password manager may change the page before React takes it over.
 const touched = new MutationObserver(() => (root.dataset.touched = ''));
 touched.observe(root, { subtree: true, childList: true, characterData: true });
@@ -72,10 +64,8 @@ addEventListener('hydrated', () => touched.disconnect());
 
 addEventListener('popstate', onPopState);
 notice.querySelector('button')!.addEventListener('click', () => location.reload());
-if (start === 'interaction' && !hasSession()) {
+if (start === 'interaction' && document.documentElement.dataset.account !== 'unknown') {
   for (const name of interactions) addEventListener(name, onInteraction, { capture: true, passive: true });
-  // Signed in in another tab: this page has to show it too.
-  addEventListener('storage', ({ key }) => key === 'advisor-session' && void loadScripts());
 } else {
   requestAnimationFrame(() => setTimeout(loadScripts));
   // Background tabs draw no frames.

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
-import { sessionStorageKey } from './storageKey';
+import { roleStorageKey, sessionStorageKey } from './storageKeys';
 
 // What every page needs to know about the session. `subscribeToAuth.ts`, which keeps it up to date, is loaded only where
 // there is one (`startSession.ts`).
@@ -39,10 +39,17 @@ export const latest = {
 };
 const listeners = new Set<() => void>();
 
-/** Tells everyone who is here now. */
+/** Tells everyone who is here now, and the next page. */
 export function setState(next: SessionState) {
   state = next;
   for (const listener of listeners) listener();
+  if (next.status === 'loading') return;
+  try {
+    if (next.status === 'signed-out') localStorage.removeItem(roleStorageKey);
+    else localStorage.setItem(roleStorageKey, next.isAdmin ? 'admin' : 'user');
+  } catch {
+    // Without a storage there is no session for the next page either.
+  }
 }
 
 /** The session of this browser, followed as it changes. On the server it is always `loading`. */

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { AccountNav } from '.';
 
 const meta = {
   title: 'Content/Sections/AccountNav',
   component: AccountNav,
-  args: { onSignOut: fn() },
+  args: { account: null, onSignOut: fn() },
 } satisfies Meta<typeof AccountNav>;
 
 export default meta;
@@ -41,11 +42,71 @@ export const SignedInWithoutRole: Story = {
   },
 };
 
-/** Before it is known who is there, as on the owner's pages: the bar is as wide as with the account. */
-export const Pending: Story = {
-  args: { pending: true },
+/** Sets what the page itself knows, for as long as the story is shown. */
+function onPageOf(account: string) {
+  document.documentElement.dataset.account = account;
+  return () => delete document.documentElement.dataset.account;
+}
+
+/** A prerendered page, before it is known who is there: without `<html data-account>`, a visitor. */
+export const NotKnownYet: Story = {
+  args: { account: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Theme' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Account' })).toBeNull();
+  },
+};
+
+/** With `<html data-account="admin">`, the owner's actions are there from the first frame. */
+export const NotKnownYetOnPageOfOwner: Story = {
+  args: { account: undefined },
+  beforeEach: () => onPageOf('admin'),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Admin' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(canvas.getByRole('link', { name: 'Your account' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** With any other value, those of everyone who is signed in. */
+export const NotKnownYetOnPageOfUser: Story = {
+  args: { account: undefined },
+  beforeEach: () => onPageOf('unknown'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(canvas.queryByRole('link', { name: 'Your account' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  },
+};
+
+/** What is open stays open when it becomes known who is there. */
+export const BecomesKnown: Story = {
+  args: { account: undefined },
+  beforeEach: () => onPageOf('admin'),
+  render: function Render(args) {
+    const [account, setAccount] = useState(args.account);
+    return (
+      <>
+        <AccountNav {...args} account={account} />
+        <button type="button" onClick={() => setAccount({ email: 'owner@example.com', isAdmin: true })}>
+          Answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    const menu = canvas.getByRole('group', { name: 'Account' });
+    const { height } = menu.getBoundingClientRect();
+    fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(menu).toHaveTextContent('owner@example.com');
+    await expect(menu).toBeVisible();
+    await expect(menu.getBoundingClientRect().height).toBe(height);
   },
 };

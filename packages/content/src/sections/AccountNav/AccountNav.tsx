@@ -1,16 +1,14 @@
-import { ButtonLink, ThemeSwitch } from '@advisor/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
-import { room } from './AccountNav.css';
-import type { SignedInActionsProps } from './SignedInActions';
+import { AccountMenu, Button, ButtonLink, Icon, NavBarAction, ThemeSwitch } from '@advisor/ui';
+import { Settings2 } from 'lucide';
+import { byAccount, byPage } from './AccountNav.css';
 
 export interface AccountNavProps {
-  /** The signed-in account; without it, a Login button is shown. */
-  account?: { email: string; isAdmin: boolean };
   /**
-   * Whether it is not known yet who is there: room is kept for an owner's account.
-   * @default false
+   * The signed-in account; `null` when signed out. As long as it is not known, as in a prerendered page, the stylesheet
+   * decides: `<html data-account="admin">` shows the owner's actions, another value those of everyone who is signed in,
+   * and a page without the attribute shows Login.
    */
-  pending?: boolean;
+  account?: { email: string; isAdmin: boolean } | null;
   /** Called when Sign Out is pressed. */
   onSignOut: () => void;
 }
@@ -20,29 +18,40 @@ export interface AccountNavProps {
  * The right end of the navigation bar: the theme switch, and Login when signed out. When signed in, an account menu with
  * Sign Out; the owner also has links to /admin and to the account page.
  */
-export function AccountNav({ account, pending = false, onSignOut }: AccountNavProps) {
+export function AccountNav({ account, onSignOut }: AccountNavProps) {
+  const shownTo = account === undefined ? byPage : byAccount;
+  const isOwner = account === undefined || account?.isAdmin;
   return (
     <>
       <ThemeSwitch />
-      {account ? (
-        <Suspense fallback={account.isAdmin ? <span className={room} /> : null}>
-          <SignedInActions account={account} onSignOut={onSignOut} />
-        </Suspense>
-      ) : pending ? (
-        <span className={room} />
-      ) : (
-        <ButtonLink href="/auth" variant="secondary" size="small">
-          Login
-        </ButtonLink>
+      {account ? null : (
+        <div className={shownTo.signedOut}>
+          <ButtonLink href="/auth" variant="secondary" size="small">
+            Login
+          </ButtonLink>
+        </div>
+      )}
+      {isOwner ? (
+        <div className={shownTo.admin}>
+          <NavBarAction href="/admin" label="Admin" icon={<Icon icon={Settings2} />} />
+        </div>
+      ) : null}
+      {account === null ? null : (
+        <div className={shownTo.signedIn}>
+          <AccountMenu account={account?.email ?? ''}>
+            {isOwner ? (
+              <div className={shownTo.admin}>
+                <ButtonLink href="/admin/account" variant="quiet" size="small">
+                  Your account
+                </ButtonLink>
+              </div>
+            ) : null}
+            <Button variant="secondary" size="small" onClick={onSignOut}>
+              Sign Out
+            </Button>
+          </AccountMenu>
+        </div>
       )}
     </>
   );
 }
-
-/** If they cannot be loaded offline, the page works without them. */
-const SignedInActions = lazy<ComponentType<SignedInActionsProps>>(() =>
-  import('./SignedInActions').then(
-    ({ SignedInActions }) => ({ default: SignedInActions }),
-    () => ({ default: () => null }),
-  ),
-);

@@ -3,6 +3,7 @@ import { inComponents, vars } from '../../theme/styling';
 
 export const signedInAs = style(
   inComponents({
+    minBlockSize: '1lh',
     color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
