@@ -4,12 +4,7 @@ import { useSession } from '../backend/account/session';
 /** The right end of the navigation bar: Login, or the account of who is signed in. */
 export function AccountActions() {
   const session = useSession();
-  const account =
-    session.status === 'signed-in'
-      ? { email: session.email, isAdmin: session.isAdmin }
-      : session.status === 'signed-out'
-        ? null
-        : undefined;
+  const account = session.status === 'loading' ? undefined : session.status === 'signed-in' ? session : null;
   return <AccountNav account={account} onSignOut={() => void signOut()} />;
 }
 
