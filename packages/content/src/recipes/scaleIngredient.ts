@@ -1,90 +1,33 @@
-/** The amount at the beginning of an ingredient: one value, or the two ends of a range. */
-export interface Amount {
-  values: readonly [number] | readonly [number, number];
-  /** What stands between the ends of a range, as it was written. */
-  between: string;
-  /** Whether it was written with a decimal point or comma, or which one. */
-  decimal: '.' | ',' | null;
-  /** What follows: the unit and the name, with the space before them. */
-  rest: string;
-}
-
-const vulgar: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅐': 1 / 7,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-  '⅑': 1 / 9,
-  '⅒': 1 / 10,
-};
-
-const sign = `[${Object.keys(vulgar).join('')}]`;
-const slash = String.raw`\d{1,3}\s?[/⁄]\s?\d{1,3}`;
-/** 1 1/2, 1½, 1/2, ½, 1,000, 1.5, 1,5, 2 */
-const number = String.raw`(?:\d{1,3}\s+(?:${slash})|\d{1,3}\s?${sign}|${slash}|${sign}|\d{1,3}(?:,\d{3})+|\d{1,6}(?:[.,]\d{1,3})?)`;
-const leading = new RegExp(String.raw`^(${number})(?:(\s?[-–—]\s?|\s+(?:to|or)\s+)(${number}))?`);
+import { containers, readAmounts, vulgarFractions, wordsOfUnits } from './readAmounts';
 
 /** Their amounts are read from a scale or a cup with lines: 0.5 l, 62.5 g. */
-const metric =
-  /^\s?(?:m?g|kg|[mcd]?l|mm|cm|gram(?:me)?s?|kilos?|(?:milli|centi|deci)?lit(?:er|re)s?)(?![\p{L}\p{N}])/iu;
-/** Units that people write right behind the number. */
-const attachedUnit = /^(?:m?g|kg|[mcd]?l|mm|cm|oz|lbs?|tsp|tbsp|cups?|x|×)(?![\p{L}\p{N}])/iu;
+const metric = /^(?:m?g|kg|[mcd]?l|mm|cm|(?:kilo)?gram(?:me)?s?|kilos?|(?:milli|centi|deci)?lit(?:er|re)s?)$/i;
+/** Words that follow their number: 1 cup, 2 cups. */
+const counted = new RegExp(String.raw`^( ?(?:${wordsOfUnits}|${containers}))s?(?!\p{L})`, 'iu');
 
 // RECIPE-8
-/** Reads the amount at the beginning of an ingredient; null if there is none, as in "Salt", "2-inch piece" or "00 flour". */
-export function readAmount(ingredient: string): Amount | null {
-  const [whole, first, between = '', second] = leading.exec(ingredient) ?? [];
-  if (whole === undefined || first === undefined) return null;
-  const rest = ingredient.slice(whole.length);
-  // Part of a word, a date, a longer number, a share or a measure of size.
-  if (/^[\p{N}.,/⁄%‰°:'’"”-]/u.test(rest) && !/^[.,](?!\d)/.test(rest)) return null;
-  if (/^[\p{L}×]/u.test(rest) && !attachedUnit.test(rest)) return null;
-  if (/^0\d/.test(first)) return null;
-  const values = [first, ...(second === undefined ? [] : [second])].map(valueOf);
-  if (!values.every((value) => Number.isFinite(value) && value > 0)) return null;
-  return {
-    values: values as unknown as Amount['values'],
-    between,
-    decimal: decimalOf(first) ?? decimalOf(second ?? ''),
-    rest,
-  };
-}
-
-// RECIPE-8
-/** An ingredient for more or fewer people: its amount times the factor, and everything else as it was written. */
-export function scaleIngredient(ingredient: string, factor: number): string {
-  const amount = factor === 1 || !(factor > 0) || !Number.isFinite(factor) ? null : readAmount(ingredient);
-  if (!amount) return ingredient;
-  const { values, between, decimal, rest } = amount;
-  const inDecimals = decimal !== null || metric.test(rest);
-  const write = (value: number) => (inDecimals ? decimalText(value, decimal ?? '.') : kitchenText(value));
-  return values.map((value) => write(value * factor)).join(between) + rest;
-}
-
-function valueOf(text: string): number {
-  const [, whole, above, below] = /^(?:(\d+)\s+)?(\d+)\s?[/⁄]\s?(\d+)$/.exec(text) ?? [];
-  if (above !== undefined) return Number(whole ?? 0) + Number(above) / Number(below);
-  const last = text.at(-1)!;
-  if (vulgar[last] !== undefined) return Number(text.slice(0, -1).trim() || 0) + vulgar[last];
-  // Three digits after a comma are thousands.
-  return Number(/^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'));
-}
-
-function decimalOf(text: string): '.' | ',' | null {
-  if (/^\d+\.\d+$/.test(text)) return '.';
-  return /^\d+,\d{1,2}$/.test(text) ? ',' : null;
+/**
+ * An ingredient for more or fewer people: all its amounts times the factor, and everything else as it was written. `null`
+ * if it has a number that cannot be scaled for certain: it is to be shown as it is, and said to be.
+ */
+export function scaleIngredient(ingredient: string, factor: number): string | null {
+  if (factor === 1 || !(factor > 0) || !Number.isFinite(factor)) return ingredient;
+  const line = ingredient.replaceAll(/\s+/g, ' ');
+  const amounts = readAmounts(line);
+  if (!amounts) return null;
+  let scaled = '';
+  let end = 0;
+  for (const { value, from, to, unit, decimal } of amounts) {
+    const isDecimal = decimal !== null || metric.test(unit);
+    const amount = value * factor;
+    scaled += line.slice(end, from) + (isDecimal ? decimalText(amount, decimal ?? '.') : kitchenText(amount));
+    end = to;
+    const [word, singular] = counted.exec(line.slice(to, to + 40)) ?? [];
+    if (word === undefined) continue;
+    scaled += singular! + (amount > 1.01 ? 's' : '');
+    end += word.length;
+  }
+  return scaled + line.slice(end);
 }
 
 /** As exact as a kitchen scale: three digits. */
@@ -97,7 +40,7 @@ function decimalText(value: number, point: '.' | ','): string {
 
 /** The signs of cups and spoons. */
 const signs: readonly (readonly [number, string])[] = (['⅛', '¼', '⅓', '⅜', '½', '⅝', '⅔', '¾', '⅞'] as const).map(
-  (each) => [vulgar[each]!, each],
+  (each) => [vulgarFractions[each]!, each],
 );
 
 function kitchenText(value: number): string {

@@ -39,13 +39,29 @@ export const ForMorePeople: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('For 9 people');
     for (const text of ['4 ½ tbsp olive oil', '2 ¼ cups white beans, soaked', '3–4 ½ cloves garlic, sliced'])
       await expect(canvas.getByText(text)).toBeVisible();
-    for (const text of ['1.8 l vegetable stock', '300 g kale, stems removed', 'Juice of 1/2 lemon', 'Salt'])
+    for (const text of ['1.8 l vegetable stock', '300 g kale, stems removed', 'Juice of ¾ lemon', 'Salt'])
       await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByText('5 tbsp olive oil')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'As written' }));
     await expect(canvas.getByText('1 1/2 cups white beans, soaked')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'As written' })).toBeNull();
+  },
+};
+
+/** An ingredient with a number that may be an amount or not stays as it was written, and says so. */
+export const NotScaled: Story = {
+  args: { recipe: { ...publishedSoup, ingredients: ['1 chicken, about 1.6 kg', '1 cup (240 ml) milk', 'Salt'] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Not scaled')).toBeNull();
+    const servings = canvas.getByRole('spinbutton', { name: 'Servings' });
+    await userEvent.clear(servings);
+    await userEvent.type(servings, '12');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'For 12 people. 1 ingredient could not be scaled and is marked.',
+    );
+    await expect(canvas.getByText('Not scaled').parentElement).toHaveTextContent('1 chicken, about 1.6 kg Not scaled');
+    await expect(canvas.getByText('2 cups (480 ml) milk')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { Button, formatCount, Icon, Picture, Section, Stack, Text } from '@advisor/ui';
+import { Badge, Button, formatCount, Icon, Picture, Section, Stack, Text } from '@advisor/ui';
 import { NumberInput } from '@advisor/ui/fields';
 import { Hero } from '@advisor/ui/sections';
 import { Printer } from 'lucide';
@@ -30,6 +30,7 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
   const isAmount = asked !== null && Number.isInteger(asked) && asked >= 1 && asked <= maxServings;
   const people = isAmount ? asked : (recipe.servings ?? 0);
   const factor = isScalable ? people / recipe.servings! : 1;
+  const lines = ingredients.map((ingredient) => scaleIngredient(ingredient, factor));
   return (
     <article className={styles.recipe}>
       <Hero label={category} headline={title} tagline={description}>
@@ -78,7 +79,7 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
               </div>
               <div role="status" data-nosnippet>
                 <Text size="s" tone="soft" tabular>
-                  {people === 1 ? 'For 1 person' : `For ${formatCount(people)} people`}
+                  {statusOf(people, lines.filter((line) => line === null).length)}
                 </Text>
               </div>
             </>
@@ -88,7 +89,7 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
             {ingredients.map((ingredient, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- The same ingredient may stand twice, and none moves.
               <li key={place} className={styles.ingredient}>
-                {scaleIngredient(ingredient, factor)}
+                <span>{lines[place] ?? ingredient}</span> {lines[place] === null ? <Badge>Not scaled</Badge> : null}
               </li>
             ))}
           </ul>
@@ -112,6 +113,14 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
       </Section>
     </article>
   );
+}
+
+function statusOf(people: number, unscaled: number): string {
+  const status = people === 1 ? 'For 1 person' : `For ${formatCount(people)} people`;
+  if (unscaled === 0) return status;
+  return unscaled === 1
+    ? `${status}. 1 ingredient could not be scaled and is marked.`
+    : `${status}. ${formatCount(unscaled)} ingredients could not be scaled and are marked.`;
 }
 
 function Facts({ prepTime = 0, cookTime = 0, servings, difficulty }: PublishedRecipe) {
