@@ -4,18 +4,18 @@ import { MentorshipPrograms, PageOpening, Testimonials } from '@advisor/content/
 import { ProcessSteps, StatStrip } from '@advisor/ui/sections';
 import { useRequestForm } from '../../wiring/useRequestForm';
 import type { PropsOf } from '../../content/definePage';
+import { wholeNumberIn } from '../../content/wholeNumberIn';
 import type { page } from './page';
 
 /** /apply-mentorship-program */
 export default function ApplyMentorshipProgram({ words, entries }: PropsOf<typeof page>) {
   const form = useRequestForm();
+  const mentees = wholeNumberIn(words.mentorshipStatistics.items[0]?.value ?? '');
   return (
     <>
       <PageOpening
         {...words.hero}
-        cover={
-          <DotsCover count={parseInt(words.mentorshipStatistics.items[0]?.value ?? '0', 10)} name="people mentored" />
-        }
+        cover={mentees === null ? undefined : <DotsCover count={mentees} name="people mentored" />}
       />
       <MentorshipPrograms {...words.programs} programs={entries.mentorshipPrograms} />
       <StatStrip {...words.mentorshipStatistics} />
