@@ -4,19 +4,27 @@ import { resetMail } from './reset-mail.ts';
 import { createKeyedHash, randomCode, randomToken, readCode, showCode } from './secrets.ts';
 import { isSameSecret } from '../http/same-secret.ts';
 
-it('a code is read as it is shown, in any case, with blanks, hyphens and the letters it is mistaken for', () => {
+it('a code is read as it is shown, in any case and width, with blanks, hyphens and the letters it is mistaken for', () => {
   const separator = fc.constantFrom('', ' ', '-', '–', '\u00a0', '\t');
   fc.assert(
-    fc.property(fc.array(separator, { minLength: 9, maxLength: 9 }), fc.boolean(), (separators, lower) => {
-      const code = randomCode();
-      expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
-      expect(readCode(showCode(code))).toBe(code);
-      const typed = [...code.replaceAll('0', 'O').replaceAll('1', 'L')].map(
-        (letter, index) => separators[index] + letter,
-      );
-      const text = typed.join('') + separators[8];
-      expect(readCode(lower ? text.toLowerCase() : text)).toBe(code);
-    }),
+    fc.property(
+      fc.array(separator, { minLength: 9, maxLength: 9 }),
+      fc.boolean(),
+      fc.boolean(),
+      (separators, lower, wide) => {
+        const code = randomCode();
+        expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+        expect(readCode(showCode(code))).toBe(code);
+        const typed = [...code.replaceAll('0', 'O').replaceAll('1', 'L')].map(
+          (letter, index) => separators[index] + letter,
+        );
+        const text = typed.join('') + separators[8];
+        const cased = lower ? text.toLowerCase() : text;
+        // As input methods for Chinese and Japanese write Latin letters and digits.
+        const full = cased.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+        expect(readCode(wide ? full : cased)).toBe(code);
+      },
+    ),
   );
 });
 

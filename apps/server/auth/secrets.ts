@@ -36,10 +36,11 @@ export const randomCode = (): string => Array.from(randomBytes(8), (byte) => ALP
 /** `XXXX-XXXX` */
 export const showCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** A code as it was typed: in any case, with blanks and hyphens, O for zero, I and L for one. */
+/** A code as it was typed: in any case, full width, with blanks and hyphens, O for zero, I and L for one. */
 export function readCode(typed: string): string {
   return typed
     .slice(0, 100)
+    .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[\s\u2010-\u2015-]/g, '')
     .replaceAll('O', '0')

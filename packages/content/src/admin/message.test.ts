@@ -81,6 +81,7 @@ describe('the address of a list of messages', () => {
     ['[A7K29QXD]', 'A7K2-9QXD'],
     ['oIl2', '0112'],
     ['9qxd', '9QXD'],
+    ['ａ７ｋ２－９ｑｘｄ', 'A7K2-9QXD'],
     ['–', ''],
   ])('reads the number %j', (typed, stored) => expect(normalReference(typed)).toBe(stored));
 

@@ -67,6 +67,7 @@ export function isFiltered({ form, mail, state, reference }: MessageFilter): boo
 /** The stored form of a number, or of a half of it, that somebody has typed, quoted or read aloud. */
 export function normalReference(typed: string): string {
   const digits = typed
+    .normalize('NFKC')
     .toUpperCase()
     .replace(/[^\dA-Z]/g, '')
     .replaceAll('O', '0')
