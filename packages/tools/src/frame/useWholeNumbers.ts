@@ -12,13 +12,16 @@ interface Typed {
   left: boolean;
 }
 
-/** Whether a text has digits but is not a number, or could be two. Text without digits counts as 0, like an empty field. */
-const isUnclear = (text: string, decimal: '.' | ',') => /\d/.test(text) && Number.isNaN(readNumber(text, decimal));
+/** Digits of any script, and signs that stand for numbers: ½, ², Ⅷ, 三. */
+const figures = /[\p{N}一二三四五六七八九十]/u;
+
+/** Whether a text has figures but is not a number, or could be two. Text without figures counts as 0, like an empty field. */
+const isUnclear = (text: string, decimal: '.' | ',') => figures.test(text) && Number.isNaN(readNumber(text, decimal));
 
 // TOOL-3
 /**
  * The text in a form's fields for whole numbers of at least 0. Fractions are cut off; negative numbers and text without
- * digits become 0, which the field shows once it is left. Unclear digits stay in the field with an error and never
+ * figures become 0, which the field shows once it is left. Unclear figures stay in the field with an error and never
  * become a value of the tool. Separators are those of the language.
  */
 export function useWholeNumbers() {
@@ -49,7 +52,7 @@ export function useWholeNumbers() {
     } satisfies Partial<TextInputProps>;
   }
 
-  /** The names of the fields with unclear digits, which from then on show an error. Call before calculating a result. */
+  /** The names of the fields with unclear figures, which from then on show an error. Call before calculating a result. */
   function unclearOf<Name extends string>(values: Readonly<Record<Name, number>>): Name[] {
     const names = (Object.keys(values) as Name[]).filter((name) =>
       isUnclear(current(name, values[name])?.text ?? '', decimal),

@@ -175,12 +175,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Unclear digits stay, with an error, and no price is calculated. Words count as 0; fractions are cut off (TOOL-3). */
+/** Unclear figures stay, with an error, and no price is calculated. Words count as 0; fractions are cut off (TOOL-3). */
 export const NotANumber: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const workstations = canvas.getByRole('textbox', { name: 'Workstations' });
-    for (const text of ['1.200', '1,2', '20 or so']) {
+    for (const text of ['1.200', '1,2', '20 or so', '½', '三']) {
       await paste(workstations, text);
       await expect(workstations).not.toBeInvalid();
       await userEvent.click(canvas.getByRole('button', { name: 'Calculate Pricing' }));
@@ -203,6 +203,9 @@ export const NotANumber: Story = {
     await enter(context, 'Servers', '2.9');
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Servers' })).toHaveValue('2');
+    await enter(context, 'Servers', '１２');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Servers' })).toHaveValue('12');
   },
 };
 

@@ -27,6 +27,13 @@ describe('readNumber', () => {
     ['12’000', 12_000],
     ['\u202a1200\u202c\t', 1200],
     ['1\u200b200', 1200],
+    ['１２', 12],
+    ['－１，２００．５', -1200.5],
+    ['٥٠', 50],
+    ['١٬٢٠٠', 1200],
+    ['٠٫٥', 0.5],
+    ['५०', 50],
+    ['𝟏𝟐', 12],
   ])('%j is %d', (text, number) => expect(readNumber(text)).toBe(number));
 
   it.each(['', ' ', '\u00a0', '\u200b'])('%j is nothing', (text) => expect(readNumber(text)).toBeNull());
@@ -50,7 +57,12 @@ describe('readNumber', () => {
     '12abc',
     'abc',
     'Infinity',
-    '١٢',
+    '½',
+    '1½',
+    '10²',
+    '①',
+    'Ⅷ',
+    '〇',
   ])('%j is not clear', (text) => expect(readNumber(text)).toBeNaN());
 
   it('reads back every whole number, as it is and in groups of three', () => {
@@ -60,6 +72,17 @@ describe('readNumber', () => {
         return readNumber(text) === number && readNumber(text.replaceAll(/\B(?=(?:\d{3})+$)/g, separator)) === number;
       }),
     );
+  });
+
+  it('reads the digits of every script that browsers write', () => {
+    const scripts = Intl.supportedValuesOf('numberingSystem').filter(
+      (system) => !/[^\p{Nd}]/u.test(new Intl.NumberFormat('en', { numberingSystem: system }).format(5)),
+    );
+    expect(scripts.length).toBeGreaterThan(60);
+    for (const numberingSystem of scripts) {
+      const format = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
+      expect([numberingSystem, readNumber(format.format(1_234_567_890))]).toEqual([numberingSystem, 1_234_567_890]);
+    }
   });
 
   it('never takes a text for another number than its digits say', () => {

@@ -28,12 +28,12 @@ export const Plain: Story = {
   },
 };
 
-/** Thousands separators, as pasted from a spreadsheet, are accepted. */
+/** Thousands separators, as pasted from a spreadsheet, and the digits of every script are accepted. */
 export const Pasted: Story = {
   args: { value: null },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servers' });
-    for (const text of ['1,200', '1 200', '1\u00a0200', '1\u202f200', "1'200", '1’200']) {
+    for (const text of ['1,200', '1 200', '1\u00a0200', '1\u202f200', "1'200", '1’200', '１２００', '١٬٢٠٠', '१,२००']) {
       await userEvent.clear(field);
       await userEvent.click(field);
       await userEvent.paste(text);
@@ -46,12 +46,12 @@ export const Pasted: Story = {
   },
 };
 
-/** Ambiguous text is not a number, and stays in the field to be fixed. */
+/** Ambiguous text and fractions are not a number, and stay in the field to be fixed. */
 export const Ambiguous: Story = {
   args: { value: null },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servers' });
-    for (const text of ['1.200', '1,2']) {
+    for (const text of ['1.200', '1,2', '½']) {
       await userEvent.clear(field);
       await userEvent.type(field, text);
       await expect(args.onChange).toHaveBeenLastCalledWith(NaN);
