@@ -63,10 +63,19 @@ test('"/" as the first key opens the search with what is typed after it', async 
 });
 
 const translate = (page: Page) => page.addInitScript(translatePage, 'DOMContentLoaded' as const);
+/** As in a sandboxed frame: tools say so above their form, with buttons. */
+const forbidSaving = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Not allowed', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+  });
 
 for (const [where, touch] of [
   ['', async () => {}],
   [' of a page that the browser translates', translate],
+  [' in a browser that forbids saving', forbidSaving],
 ] as const) {
   test(`what is typed and chosen in a tool${where} before hydration is calculated with`, async ({ page }) => {
     await touch(page);

@@ -10,8 +10,8 @@ const areas = ['#_main', '#_root > :not(#_main)'] as const;
 /** By the place of a field and not by its element: where the page was touched meanwhile, React draws it anew. */
 const typed = new Map<string, string | boolean>();
 const keys: KeyboardEventInit[] = [];
-/** The area of what was pressed, and its place among all that can be pressed there. */
-let pressed: [area: string, place: number] | undefined;
+/** What was pressed, its area, and its place among all that can be pressed there. */
+let pressed: [element: HTMLElement, area: string, place: number] | undefined;
 /** The place of the field that was last used. */
 let used = '';
 let isReplaying = false;
@@ -76,7 +76,7 @@ function record(event: Event) {
   // Of several clicks, the last one is replayed.
   const button = type === 'click' && !ctrlKey && !metaKey && !shiftKey && target.closest<HTMLElement>(pressable);
   const area = button && areas.find((each) => button.closest(each));
-  if (area) pressed = [area, pressables(area).indexOf(button)];
+  if (area) pressed = [button, area, pressables(area).indexOf(button)];
   // The search opens with "/" or Ctrl-K; the following keys are its input.
   const isText = key.length === 1 && (key === '/' || keys.length > 0) && !target.closest?.('input, textarea, select');
   const isSearch = type === 'keydown' && (ctrlKey || metaKey ? key === 'k' : isText);
@@ -100,7 +100,11 @@ async function replay() {
   removeEventListener('pagehide', keep);
   for (const type of events) removeEventListener(type, record, true);
   if (document.activeElement === document.body) fieldsByPlace().get(used)?.focus();
-  if (pressed) pressables(pressed[0])[pressed[1]]?.click();
+  if (pressed) {
+    const [element, area, place] = pressed;
+    // What React has drawn anew is found by its place; there may be more buttons by now, such as those of a message.
+    (element.isConnected ? element : pressables(area)[place])?.click();
+  }
   for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', key));
 }
 
