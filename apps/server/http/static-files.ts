@@ -134,7 +134,9 @@ export function openStaticSite(
       const isDocument = path.startsWith('/files/');
       const isData = isDocument || /\.(?:json|xml|ics)$/.test(path);
       const cache = isAsset ? 'public, max-age=31536000, immutable' : isData ? 'no-cache' : 'public, max-age=3600';
-      return send(request, file, { status: 200, cache, ...(isDocument && { disposition: 'attachment' }) });
+      // Open Graph images are shown by other sites.
+      const isShared = isAsset || file.type.startsWith('image/');
+      return send(request, file, { status: 200, cache, isShared, ...(isDocument && { disposition: 'attachment' }) });
     }
     if (!UNREQUESTED_PATHS.test(path)) log(`Not found: ${url.pathname}`);
     return send(request, notFound.file, { status: 404, cache: 'no-cache', csp: notFound.csp });
@@ -173,24 +175,36 @@ function pagesOf(files: ReadonlyMap<string, StaticFile>, table: ServeTable): Pag
 
 const readTable = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ServeTable;
 
+interface SendOptions {
+  status: number;
+  cache: string;
+  csp?: string;
+  /** Whether pages of other origins may use the file. */
+  isShared?: boolean;
+  disposition?: string;
+}
+
 function send(
   request: Request,
   file: StaticFile,
-  { status, cache, csp, disposition }: { status: number; cache: string; csp?: string; disposition?: string },
+  { status, cache, csp, isShared = false, disposition }: SendOptions,
 ): Response {
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', file);
   const body = file.bodies[encoding] ?? file.bodies.identity;
   const etag = `"${file.hash}-${encoding}"`;
   const headers = new Headers({ 'Cache-Control': cache, ETag: etag });
   if (csp) headers.set('Content-Security-Policy', csp);
+  // SITE-22: in a sandboxed frame of another site, a page has no origin.
+  if (isShared) {
+    headers.set('Access-Control-Allow-Origin', '*');
+    headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  }
   if (file.bodies.br || file.bodies.gzip) headers.set('Vary', 'Accept-Encoding');
   if (status === 200 && matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', file.type);
   // FILE-47
   if (disposition) headers.set('Content-Disposition', disposition);
-  // Open Graph images are shown by other sites.
-  if (file.type.startsWith('image/')) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   headers.set('Content-Length', String(body.byteLength));
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });

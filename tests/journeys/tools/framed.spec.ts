@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +8,17 @@ import { expect, test as base } from '../fixtures.ts';
 const example = join(import.meta.dirname, '../../outside/iframe/index.html');
 
 /** Opens a page of another origin with a page of the site in a frame. */
-const test = base.extend<{ show: (path: string) => Promise<void> }>({
+const test = base.extend<{ show: (path: string, attributes?: string) => Promise<void> }>({
   show: async ({ page, site }, use) => {
     // Served, because the browser keeps a page that a test answers itself from framing this machine.
     const folder = await mkdtemp(join(tmpdir(), 'advisor-frame-'));
     const { url, stop } = await serve(folder);
-    await use(async (path) => {
+    await use(async (path, attributes = '') => {
       const html = await readFile(example, 'utf8');
-      const changed = html.replace('/embed/risk-matrix', path).replaceAll('https://advisor.example', site.url);
+      const changed = html
+        .replace('/embed/risk-matrix', path)
+        .replace('<iframe', `<iframe ${attributes}`)
+        .replaceAll('https://advisor.example', site.url);
       await writeFile(join(folder, 'index.html'), changed);
       // An address for each: browsers keep what this server sends.
       await page.goto(`${url}/?${encodeURIComponent(path)}`);
@@ -23,6 +27,13 @@ const test = base.extend<{ show: (path: string) => Promise<void> }>({
     await rm(folder, { recursive: true });
   },
 });
+
+/** By how much the frame is higher or lower than its content, in px. */
+async function spareHeight(page: Page): Promise<number> {
+  const frame = await page.locator('iframe').boundingBox();
+  const main = page.frameLocator('iframe').locator('main');
+  return Math.abs(frame!.height - (await main.evaluate((each) => each.parentElement!.getBoundingClientRect().height)));
+}
 
 // SITE-22
 test('a tool in a frame of another site works, is as high as its content, and keeps its work', async ({
@@ -33,10 +44,9 @@ test('a tool in a frame of another site works, is as high as its content, and ke
   const element = page.locator('iframe');
   const frame = page.frameLocator('iframe');
   const heightOf = async () => (await element.boundingBox())!.height;
-  const content = () => frame.locator('main').evaluate((main) => main.parentElement!.getBoundingClientRect().height);
   await expect(frame.getByRole('button', { name: 'Add Risk', exact: true }).first()).toBeVisible();
   await expect(frame.getByRole('navigation')).toHaveCount(0);
-  await expect.poll(async () => Math.abs((await heightOf()) - (await content()))).toBeLessThan(2);
+  await expect.poll(() => spareHeight(page)).toBeLessThan(2);
   const before = await heightOf();
 
   await frame.getByLabel('Matrix title').fill('Framed');
@@ -51,13 +61,37 @@ test('a tool in a frame of another site works, is as high as its content, and ke
   await expect(frame.getByText('New risk has been added to the matrix.')).toBeVisible();
   // Higher with its content, and lower again.
   await expect.poll(heightOf).toBeGreaterThan(before + 100);
-  await expect.poll(async () => Math.abs((await heightOf()) - (await content()))).toBeLessThan(2);
+  await expect.poll(() => spareHeight(page)).toBeLessThan(2);
   const higher = await heightOf();
   await frame.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(heightOf).toBeLessThan(higher - 100);
 
   await page.reload();
   await expect(frame.getByLabel('Matrix title')).toHaveValue('Framed');
+});
+
+// SITE-22
+test.describe('in a sandboxed frame that only allows scripts', () => {
+  // Browsers would ask first whether the frame, which has no origin, may send it.
+  test.use({ extraHTTPHeaders: {} });
+
+  test('tools work, by press and by key', async ({ show, page }) => {
+    const frame = page.frameLocator('iframe');
+    await show('/embed/risk-matrix', 'sandbox="allow-scripts"');
+    await frame.getByRole('button', { name: 'Add Risk', exact: true }).first().click();
+    const dialog = frame.getByRole('dialog', { name: 'Add New Risk' });
+    await dialog.getByLabel('Title').fill('A risk');
+    await dialog.getByLabel('Description').fill('What could happen.');
+    await dialog.getByLabel('Category').selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Add Risk' }).click();
+    await expect(frame.getByText('New risk has been added to the matrix.')).toBeVisible();
+    await expect.poll(() => spareHeight(page)).toBeLessThan(2);
+
+    await show('/embed/pricing-calculator', 'sandbox="allow-scripts"');
+    await frame.getByRole('textbox', { name: 'Workstations' }).fill('12');
+    await frame.getByRole('textbox', { name: 'Workstations' }).press('Enter');
+    await expect(frame.getByText('$10,800.00').first()).toBeVisible();
+  });
 });
 
 // TOOL-21
