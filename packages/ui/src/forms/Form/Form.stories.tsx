@@ -479,7 +479,7 @@ export const Draft: Story = {
 
 const lost = fn<NonNullable<FormProps<Values>['onSubmit']>>();
 
-/** What is sent again is the same message, also after a reload: its id stays until the values change, or until it was sent. */
+/** What is sent again is the same message, also after a reload, or after Clear and Undo: its id stays until it changes, or was sent. */
 export const SentAgain: Story = {
   args: { draftKey: 'story', onSubmit: lost },
   render: (args) => <Reloading {...args} />,
@@ -503,8 +503,13 @@ export const SentAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
     await waitFor(() => expect(message()).not.toHaveValue(''));
     await send();
+    await canvas.findByText(/Your text is kept/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.type(message(), ' ');
+    await send();
     const [first] = ids();
-    await expect(ids()).toEqual([first, first]);
+    await expect(ids()).toEqual([first, first, first]);
 
     await canvas.findByText(/Your text is kept/);
     await userEvent.type(message(), ' More.');

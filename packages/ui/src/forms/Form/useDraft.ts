@@ -34,7 +34,7 @@ export function useDraft<Values extends FormikValues>({
   const applied = useRef<string | null>(null);
   const kept = useRef(false);
   const attempt = useRef<Attempt | null>(null);
-  const [cleared, setCleared] = useState<Values | null>(null);
+  const [cleared, setCleared] = useState<{ values: Values; attempt: Attempt | null } | null>(null);
 
   useEffect(() => {
     const first = applied.current === null;
@@ -55,13 +55,18 @@ export function useDraft<Values extends FormikValues>({
     field?.focus({ preventScroll: true });
   }, [asked, draftKey, form, formId, formik, initialValues]);
 
+  const openOf = useCallback(
+    (all: Values) => {
+      const passwords = form.current?.querySelectorAll<HTMLInputElement>('[type=password]') ?? [];
+      const secret = new Set([...notKept, ...Array.from(passwords, ({ name }) => name)]);
+      return Object.fromEntries(Object.entries(all).filter(([name]) => !secret.has(name)));
+    },
+    [form, notKept],
+  );
+
   const write = useCallback(() => {
-    const passwords = form.current?.querySelectorAll<HTMLInputElement>('[type=password]') ?? [];
-    const secret = new Set([...notKept, ...Array.from(passwords, ({ name }) => name)]);
-    const open = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
-    if (draftKey) writeDraft(draftKey, { values: open, prefill: asked, attempt: attempt.current });
-    return textOf(open);
-  }, [asked, draftKey, form, notKept, values]);
+    if (draftKey) writeDraft(draftKey, { values: openOf(values), prefill: asked, attempt: attempt.current });
+  }, [asked, draftKey, openOf, values]);
 
   useEffect(() => {
     if (dirty) {
@@ -76,22 +81,26 @@ export function useDraft<Values extends FormikValues>({
   }, [dirty, draftKey, write]);
 
   return {
-    /** The id of what is sent now: the one before, if these values were sent before and nobody knows what became of it. */
-    idOfAttempt: () => {
-      const sent = write();
-      if (attempt.current?.values !== sent) {
-        attempt.current = { id: randomId(), values: sent };
-        write();
-      }
+    /** The id of what is sent now: the one before, if it was sent before and nobody knows what became of it. */
+    idOfAttempt: (sent: Values) => {
+      const values = textOf(openOf(sent));
+      if (attempt.current?.values !== values) attempt.current = { id: randomId(), values };
+      write();
       return attempt.current.id;
     },
     /** Whether there is a draft to clear. */
     hasDraft: Boolean(draftKey) && dirty,
     clear: () => {
-      setCleared(values);
+      setCleared({ values, attempt: attempt.current });
       formik.resetForm({ isSubmitting: formik.isSubmitting });
     },
     /** Restores what was just cleared; undefined if nothing was. */
-    restore: cleared && !dirty ? () => void formik.setValues(cleared, false) : undefined,
+    restore:
+      cleared && !dirty
+        ? () => {
+            attempt.current = cleared.attempt;
+            void formik.setValues(cleared.values, false);
+          }
+        : undefined,
   };
 }

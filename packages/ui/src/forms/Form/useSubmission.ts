@@ -110,7 +110,7 @@ export function useSubmission<Values extends FormikValues, Answer>({
     let answer: Answer;
     try {
       const check = { trap: readHoneypot(form.current), elapsed: Math.round(performance.now() - shownAt.current) };
-      answer = await onSubmit(values, check, draft.idOfAttempt());
+      answer = await onSubmit(values, check, draft.idOfAttempt(values));
     } catch (rejection) {
       setStatus(outcomeOf(rejection, typed));
       return;
