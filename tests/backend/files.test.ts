@@ -94,6 +94,11 @@ it('a refusal is a sentence, from the page where it can tell, else from the serv
   const picture = await png(100, 100);
   await refused(
     picture.subarray(0, picture.length / 2),
+    'a.png is damaged or not complete. Save it again with another program.',
+  );
+  // Whole but for what is drawn, which only the server looks at.
+  await refused(
+    Buffer.concat([picture.subarray(0, 60), Buffer.alloc(40), picture.subarray(100)]),
     'The PNG picture is damaged or not complete. Save it again with another program.',
   );
 });

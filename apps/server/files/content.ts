@@ -24,9 +24,10 @@ export interface FileProblem {
  * without the metadata of a picture (FILE-9), or to why it cannot be.
  */
 export async function readUpload(name: string, sent: Buffer<ArrayBuffer>): Promise<Uint8Array | FileProblem> {
-  const content = withoutMetadata(sent);
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  return (await problemWith(name, bytes, sent)) ?? content;
+  const plain = withoutMetadata(sent);
+  const { buffer, byteOffset, byteLength } = plain ?? sent;
+  const problem = await problemWith(name, Buffer.from(buffer, byteOffset, byteLength), sent);
+  return problem ?? plain ?? { status: 400, message: damaged('picture') };
 }
 
 async function problemWith(name: string, bytes: Buffer, sent: Buffer): Promise<FileProblem | null> {
@@ -68,9 +69,10 @@ function hidesAnother(bytes: Buffer): boolean {
   return /<script|<iframe|<!doctype html/i.test(bytes.toString('latin1'));
 }
 
+const damaged = (picture: string) => `The ${picture} is damaged or not complete. Save it again with another program.`;
+
 /** The size is read from the header; only a picture of a size that is accepted is decoded. */
 async function problemWithPicture(bytes: Buffer, kind: FileKind): Promise<string | null> {
-  const damaged = `The ${kind.label} picture is damaged or not complete. Save it again with another program.`;
   // Loaded with the first upload: most starts never need it.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -85,7 +87,7 @@ async function problemWithPicture(bytes: Buffer, kind: FileKind): Promise<string
       .toBuffer();
     return null;
   } catch {
-    return damaged;
+    return damaged(`${kind.label} picture`);
   }
 }
 

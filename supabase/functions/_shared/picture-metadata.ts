@@ -1,9 +1,10 @@
 /**
  * A picture without what its camera and programs noted in it: place, time, device, names, comments, and what phones put
  * behind it, such as a film or a second photograph. The image data, the color profile and the orientation stay as they are;
- * nothing is encoded anew. Takes JPEG, PNG, WebP and AVIF; anything else, and what is not whole, comes back unchanged.
+ * nothing is encoded anew. Takes JPEG, PNG, WebP and AVIF; anything else comes back unchanged. `null` for a picture that is
+ * damaged or not whole: nobody knows what is in it.
  */
-export function withoutMetadata(picture: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+export function withoutMetadata(picture: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const begins = (text: string, at = 0) => textAt(picture, at, text.length) === text;
   try {
     if (begins('\xff\xd8\xff')) return plainJpeg(picture);
@@ -12,7 +13,8 @@ export function withoutMetadata(picture: Uint8Array<ArrayBuffer>): Uint8Array<Ar
     if (begins('ftyp', 4)) return plainAvif(picture);
   } catch (error) {
     // It ends before a part of it does.
-    if (!(error instanceof RangeError)) throw error;
+    if (error instanceof RangeError) return null;
+    throw error;
   }
   return picture;
 }
@@ -22,19 +24,30 @@ const textAt = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** Markers of JPEG (ITU-T T.81, table B.1): the end, the beginning of image data, and those of segments with metadata. */
-const JPEG = { end: 0xd9, scan: 0xda, exifOrXmp: 0xe1, iccOrOther: 0xe2, iptc: 0xed, comment: 0xfe };
+/** Markers of JPEG (ITU-T T.81, table B.1): the end, the beginning of image data, and some segments. */
+const JPEG = { end: 0xd9, scan: 0xda, jfif: 0xe0, exifOrXmp: 0xe1, iccOrOther: 0xe2, adobe: 0xee, comment: 0xfe };
 
-function plainJpeg(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+/** Whether programs and cameras note something in such a segment. Three say how the picture looks. */
+const isNote = (marker: number, segment: Uint8Array) =>
+  marker === JPEG.comment ||
+  ((marker & 0xf0) === 0xe0 &&
+    marker !== JPEG.jfif &&
+    marker !== JPEG.adobe &&
+    !(marker === JPEG.iccOrOther && textAt(segment, 4, 12) === 'ICC_PROFILE\0'));
+
+function plainJpeg(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const view = viewOf(jpeg);
   const kept: Uint8Array[] = [jpeg.subarray(0, 2)];
   let orientation = 1;
   for (let at = 2; at + 1 < jpeg.length;) {
     const marker = jpeg[at + 1]!;
-    if (jpeg[at] !== 0xff) return jpeg;
-    if (marker === 0xff) {
-      // A fill byte.
+    // Readers pass over fill bytes, and what stands between two segments.
+    if (jpeg[at] !== 0xff || marker === 0xff) {
       at++;
+      continue;
+    }
+    if (isAlone(marker)) {
+      at += 2;
       continue;
     }
     if (marker === JPEG.end) {
@@ -46,7 +59,7 @@ function plainJpeg(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
       return concatenated(kept);
     }
     const next = at + 2 + view.getUint16(at + 2);
-    if (next <= at + 3 || next > jpeg.length) return jpeg;
+    if (next <= at + 3 || next > jpeg.length) return null;
     const segment = jpeg.subarray(at, next);
     if (marker === JPEG.exifOrXmp) orientation = orientationIn(segment.subarray(4)) ?? orientation;
     else if (marker === JPEG.scan) {
@@ -54,16 +67,14 @@ function plainJpeg(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
       kept.push(jpeg.subarray(at, end));
       at = end;
       continue;
-    } else if (
-      marker !== JPEG.iptc &&
-      marker !== JPEG.comment &&
-      (marker !== JPEG.iccOrOther || textAt(segment, 4, 12) === 'ICC_PROFILE\0')
-    )
-      kept.push(segment);
+    } else if (!isNote(marker, segment)) kept.push(segment);
     at = next;
   }
-  return jpeg;
+  return null;
 }
+
+/** Markers without a length: a restart within image data, a temporary one, and no marker. */
+const isAlone = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0xd7);
 
 /** In image data, 0xff is followed by 0 or by one of eight marks; anything else is the next segment. */
 function endOfScan(jpeg: Uint8Array, from: number): number {
@@ -77,13 +88,13 @@ function endOfScan(jpeg: Uint8Array, from: number): number {
 /** Chunks of PNG, beside those without which it cannot be drawn, that say how it looks (PNG 3, 11.3). */
 const PNG_LOOK = 'acTL bKGD cHRM cICP cLLI fcTL fdAT gAMA hIST iCCP mDCV pHYs sBIT sPLT sRGB tRNS'.split(' ');
 
-function plainPng(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+function plainPng(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const view = viewOf(png);
   const kept: Uint8Array[] = [png.subarray(0, 8)];
   for (let at = 8; ;) {
     const next = at + 12 + view.getUint32(at);
     const type = textAt(png, at + 4, 4);
-    if (next > png.length) return png;
+    if (next > png.length) return null;
     // A capital letter first: it cannot be drawn without.
     if (/^[A-Z]/.test(type) || PNG_LOOK.includes(type)) kept.push(png.subarray(at, next));
     else if (type === 'eXIf') {
@@ -117,16 +128,17 @@ const WEBP_LOOK = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 /** Bits of the header that tell of metadata. */
 const WEBP_FLAGS = { exif: 0x08, xmp: 0x04 };
 
-function plainWebp(webp: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+function plainWebp(webp: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const view = viewOf(webp);
   const end = 8 + view.getUint32(4, true);
-  if (end > webp.length) return webp;
+  if (end > webp.length) return null;
   const kept: Uint8Array[] = [webp.subarray(0, 12)];
   let orientation = 1;
   for (let at = 12; at + 8 <= end;) {
     const size = view.getUint32(at + 4, true);
-    const next = at + 8 + size + (size % 2);
-    if (next > end) return webp;
+    if (at + 8 + size > end) return null;
+    // Some programs leave out the last byte of an odd length.
+    const next = Math.min(at + 8 + size + (size % 2), end);
     const type = textAt(webp, at, 4);
     if (type === 'EXIF') orientation = orientationIn(webp.subarray(at + 8, at + 8 + size)) ?? orientation;
     else if (WEBP_LOOK.includes(type)) kept.push(webp.subarray(at, next));
@@ -173,7 +185,7 @@ function plainAvif(source: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const empty = (boxes: readonly Box[]) => {
     for (const { type, start, content, end } of boxes) {
       if (['moov', 'trak'].includes(type)) empty(boxesIn(view, content, end));
-      if (!['uuid', 'udta'].includes(type)) continue;
+      if (!['uuid', 'udta', 'mpvd'].includes(type)) continue;
       avif.set(bytesOf('free'), start + 4);
       avif.fill(0, content, end);
     }

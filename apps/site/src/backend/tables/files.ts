@@ -35,6 +35,7 @@ export async function publicAddress(name: string): Promise<string> {
  */
 async function upload(file: File, { onProgress, signal }: UploadOptions = {}): Promise<StoredFile> {
   const content = withoutMetadata(new Uint8Array(await file.arrayBuffer()));
+  if (!content) throw new FileError(`${file.name} is damaged or not complete. Save it again with another program.`);
   const kind = kindOfSiteFile(content);
   if (content.byteLength === 0) throw new FileError(`${file.name} is empty. Choose a file with content.`);
   if (!kind)
