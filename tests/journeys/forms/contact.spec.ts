@@ -198,6 +198,19 @@ test.describe('when the answer is lost', () => {
 test.describe('when the page fails after a message was sent', () => {
   test.use({ expectedErrors: ['Taken by another program', 'net::ERR'] });
 
+  /** As another program does that has moved what React is about to change: within a form, or the form itself. */
+  const failAtNext = (page: Page, change: 'removeChild' | 'insertBefore') =>
+    page.evaluate((method) => {
+      const own = Node.prototype[method];
+      Node.prototype[method] = function (this: Node, ...args: [Node, Node]) {
+        const isWanted =
+          method === 'removeChild' ? args[0] instanceof HTMLFormElement : this.parentElement?.closest('form');
+        if (!isWanted) return (own as (...all: Node[]) => Node).apply(this, args);
+        Node.prototype[method] = own as never;
+        throw new DOMException('Taken by another program', 'NotFoundError');
+      } as never;
+    }, change);
+
   test('it says so, with the number of the message, and a press of "Try again" sends nothing', async ({
     page,
     site,
@@ -206,13 +219,7 @@ test.describe('when the page fails after a message was sent', () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page);
     await fill(page, { name: 'Failed', email, message: 'Once upon a time.' });
-    await page.evaluate(() => {
-      const { removeChild } = Node.prototype;
-      Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-        if (child instanceof HTMLFormElement) throw new DOMException('Taken by another program', 'NotFoundError');
-        return removeChild.call(this, child) as T;
-      };
-    });
+    await failAtNext(page, 'removeChild');
     await send(page).click();
     // On a phone, where the form is far down.
     await expect(page.getByRole('heading', { name: 'Your message was sent' })).toBeInViewport();
@@ -226,5 +233,27 @@ test.describe('when the page fails after a message was sent', () => {
       .select('*', { count: 'exact', head: true })
       .eq('email', email);
     expect(count).toBe(1);
+
+    // Another message has been begun, and not sent.
+    await fill(page, { name: 'Failed', email: 'none', message: 'A second time.' });
+    await failAtNext(page, 'insertBefore');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'This page failed' })).toBeVisible();
+  });
+
+  test('or while it is sent, it says so when the answer comes', async ({ page }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/functions/v1/send-contact-email', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await open(page);
+    await fill(page, { name: 'Failed', email: 'early@example.com', message: 'Once upon a time.' });
+    await failAtNext(page, 'insertBefore');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'This page failed' })).toBeVisible();
+    answer();
+    await expect(page.getByRole('heading', { name: 'Your message was sent' })).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
+import type { SentMessage } from '@advisor/content/forms';
 import { Button } from '@advisor/ui';
 import { Hero } from '@advisor/ui/sections';
-import { Component, type ReactNode } from 'react';
-import { lastSent } from '../backend/lastSent';
+import { Component, useSyncExternalStore, type ReactNode } from 'react';
+import { lastSent, onSent } from '../backend/lastSent';
 import { UnreachableError } from '../routing/pageModules';
 
 interface PageBoundaryProps {
@@ -41,18 +42,23 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
 
   override render() {
     if (!this.state.failure) return this.props.children;
-    return (
-      <Hero {...wordsFor(this.state.failure.error)}>
-        <div>
-          <Button onClick={this.retry}>Try again</Button>
-        </div>
-      </Hero>
-    );
+    return <Failure error={this.state.failure.error} onRetry={this.retry} />;
   }
 }
 
-function wordsFor(error: unknown): { headline: string; tagline: string } {
-  const sent = lastSent();
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  // The page may have failed before the answer to the message came.
+  const sent = useSyncExternalStore(onSent, lastSent, lastSent);
+  return (
+    <Hero {...wordsFor(error, sent)}>
+      <div>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    </Hero>
+  );
+}
+
+function wordsFor(error: unknown, sent: SentMessage | null): { headline: string; tagline: string } {
   if (sent)
     return {
       headline: 'Your message was sent',
