@@ -202,7 +202,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       : null;
   const keptDays = options.messagesKeptDays ?? site?.site.table.messagesKeptDays;
   const retention =
-    database && folder ? startRetention(database, { mailDir: folder.mailDir, keptDays, keepAlive, log }) : null;
+    database && folder
+      ? startRetention(database, { mailDir: folder.mailDir, keptDays, keepAlive, clock: clock.now, log })
+      : null;
   const api = createApi({
     database,
     publisher,
@@ -216,6 +218,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     readState: async () => ({
       lastBackup: folder ? lastBackup(folder.path) : null,
       heldMessages: (await retention?.held()) ?? null,
+      heldDrafts: publisher?.held() ?? null,
     }),
     log,
     clock,

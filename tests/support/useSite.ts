@@ -11,6 +11,8 @@ export interface TestSite extends ServedSite {
   now: Clock['now'];
   /** Lets time pass for the limits and the schedule of the server, in ms. Nothing else does. */
   pass(ms: number): void;
+  /** Moves the time of day alone, as a wrong setting does, in ms. */
+  moveClock(ms: number): void;
   /** Stops the server, does something to its data folder, and starts it again at the same address, with other settings if they are given. */
   restart(meanwhile?: () => void | Promise<void>, changes?: SiteSettings): Promise<void>;
   /** Why the database is not open; null when it is. */
@@ -46,6 +48,7 @@ export function useSite(
       elapsed.ofLimits += ms;
       elapsed.ofDay += ms;
     },
+    moveClock: (ms) => void (elapsed.ofDay += ms),
     async restart(meanwhile, changes) {
       await server.close();
       await meanwhile?.();

@@ -7,11 +7,11 @@ import type { AuthGate } from '../auth/gate.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Secrets } from '../data/data-folder.ts';
+import type { Held } from '../database/clock-jumps.ts';
 import type { Database } from '../database/open.ts';
 import { createFileGate, failure } from '../files/gate.ts';
 import type { FileStore } from '../files/store.ts';
 import { createPublishGate, refuse } from '../publish/gate.ts';
-import type { HeldMessages } from '../mail/retention.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { callerOf, type Caller } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
@@ -45,8 +45,8 @@ export interface ApiDeps {
   guide: ((request: Request, info: RequestInfo) => Promise<Response>) | null;
   /** How mail is sent, for the owner. Null where there is no database. */
   mailSettings: ((request: Request, readRole: () => Promise<CallerRole>) => Promise<Response>) | null;
-  /** What the owner is told of the server: when the last backup was made (ISO 8601), and which messages have expired. */
-  readState: () => Promise<{ lastBackup: string | null; heldMessages: HeldMessages | null }>;
+  /** What the owner is told of the server: when the last backup was made (ISO 8601), and what waits because of its clock. */
+  readState: () => Promise<{ lastBackup: string | null; heldMessages: Held | null; heldDrafts: Held | null }>;
   log: (line: string) => void;
   clock: Clock;
 }

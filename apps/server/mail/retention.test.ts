@@ -29,7 +29,7 @@ beforeEach(async () => {
   lines = [];
   await query('delete from public.contact_messages');
   await query('delete from public.outgoing_mails');
-  await query('update private.retention set seen_at = now(), held_until = null');
+  await query('update private.retention set seen_at = now(), held_until = null, trusted_from = now()');
 });
 
 const store = (count: number, age = '0 days') =>
@@ -39,10 +39,11 @@ const store = (count: number, age = '0 days') =>
 
 /** Does what the clock of the machine does when it is moved: for what is stored, that much more time has passed. */
 const moveClock = async (by: string) => {
-  await query(`update public.contact_messages set created_at = created_at - interval '${by}'`);
+  await query(`update public.contact_messages set created_at = created_at - interval '${by}',
+    deleted_at = deleted_at - interval '${by}'`);
   await query(`update public.outgoing_mails set mailed_at = mailed_at - interval '${by}'`);
   await query(`update private.retention set seen_at = seen_at - interval '${by}',
-    held_until = held_until - interval '${by}'`);
+    held_until = held_until - interval '${by}', trusted_from = trusted_from - interval '${by}'`);
 };
 
 /** One look for what has to go, as there is one every ten minutes. */
@@ -50,6 +51,7 @@ async function look(): Promise<Awaited<ReturnType<Retention['held']>>> {
   const work: Promise<unknown>[] = [];
   const retention = startRetention(database, {
     mailDir: folder.mailDir,
+    clock: () => new Date(),
     log: (line) => lines.push(line),
     keepAlive: (task) => work.push(task),
   });
@@ -72,23 +74,42 @@ it('what has expired is erased, with its mail file, when the clock goes on as it
 });
 
 it('nothing is erased where the clock has jumped, and all is as before when it is put back', async () => {
-  await store(20);
+  await store(21);
+  await query(`update public.contact_messages set deleted_at = now()
+    where id in (select id from public.contact_messages limit 1)`);
   await query(`insert into public.outgoing_mails (kind, recipient, subject, text, mailed_at)
     values ('receipt', 'ada@example.com', 'Received', 'Here.', now())`);
-  await moveClock('3 years');
+  await moveClock('1095 days');
   const held = await look();
   expect(held?.count).toBe(20);
   expect(Date.parse(held!.until) - Date.now()).toBeGreaterThan(86_000_000);
   expect(lines).toEqual([expect.stringMatching(/^Kept until .*: 20 messages\. If the clock of this machine is wrong/)]);
   await moveClock('10 minutes');
   expect((await look())?.count).toBe(20);
+  // First to a time that is still ahead.
+  for (const back of ['-1000 days', '-95 days']) {
+    await moveClock(back);
+    expect(await look()).toBeNull();
+    expect(await stored()).toBe(21);
+    expect(await query('select id from public.outgoing_mails')).toHaveLength(1);
+  }
+  // A second time.
+  await moveClock('1095 days');
+  expect((await look())?.count).toBe(20);
+});
+
+it('what expires after the clock was put back is erased, a day after that at the latest', async () => {
+  await store(20);
+  await store(1, '729 days');
+  await moveClock('3 years');
+  expect((await look())?.count).toBe(21);
   await moveClock('-3 years');
+  await look();
+  await moveClock('23 hours');
+  expect(await look()).toBeNull();
+  await moveClock('5 hours');
   expect(await look()).toBeNull();
   expect(await stored()).toBe(20);
-  expect(await query('select id from public.outgoing_mails')).toHaveLength(1);
-  // A second time.
-  await moveClock('3 years');
-  expect((await look())?.count).toBe(20);
 });
 
 it('what has expired is erased a day after the clock has jumped, and not sooner by a second jump', async () => {

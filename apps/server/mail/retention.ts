@@ -1,3 +1,5 @@
+import type { Clock } from '../clock.ts';
+import { noteTime, type Held } from '../database/clock-jumps.ts';
 import type { Database } from '../database/open.ts';
 import { removeMailFile } from './mail.ts';
 import { runPeriodically } from '../periodic.ts';
@@ -10,6 +12,7 @@ const DEFAULT_KEPT_DAYS = 730;
 export interface RetentionSettings {
   mailDir: string;
   keepAlive: (work: Promise<unknown>) => void;
+  clock: Clock['now'];
   log: (line: string) => void;
   /** After how many days a message is erased automatically. @default 730 */
   keptDays?: number | undefined;
@@ -21,29 +24,24 @@ interface Purged {
   unread: boolean;
 }
 
-/** Messages that have expired and are kept all the same, and until when (ISO 8601), by the clock of the server. */
-export interface HeldMessages {
-  count: number;
-  until: string;
-}
-
 export interface Retention {
-  /** Null where nothing is held. */
-  held(): Promise<HeldMessages | null>;
+  /** Messages that have expired and are kept all the same. Null where nothing is held. */
+  held(): Promise<Held | null>;
   stop(): void;
 }
 
 /**
  * Removes for good what the owner deleted half an hour ago and what is older than the privacy policy allows, with the
- * mail files, now and every ten minutes. Where the clock has jumped, or much has expired at once, that waits for a day.
+ * mail files, now and every ten minutes. Where the clock has jumped, all of that waits for a day; where much has expired
+ * at once, what has expired does.
  */
 export function startRetention(database: Database, settings: RetentionSettings): Retention {
-  const { mailDir, keepAlive, log, keptDays = DEFAULT_KEPT_DAYS } = settings;
+  const { mailDir, keepAlive, clock, log, keptDays = DEFAULT_KEPT_DAYS } = settings;
   const held = () => heldMessages(database.connection);
   let told: string | undefined;
   const task = async () => {
     try {
-      const purged = await purge(database.connection, mailDir, keptDays);
+      const purged = await purge(database.connection, mailDir, keptDays, clock());
       const waiting = await held();
       if (waiting && waiting.until !== told)
         log(
@@ -67,21 +65,22 @@ export function startRetention(database: Database, settings: RetentionSettings):
 
 const countOf = (messages: number) => `${messages} ${messages === 1 ? 'message' : 'messages'}`;
 
-async function heldMessages({ driver }: Database['connection']): Promise<HeldMessages | null> {
-  const [held] = await driver.unsafe<HeldMessages[]>(
+async function heldMessages({ driver }: Database['connection']): Promise<Held | null> {
+  const [held] = await driver.unsafe<Held[]>(
     'select held as count, held_until as until from private.retention where held > 0 and held_until > now()',
   );
   return held ? { count: held.count, until: new Date(held.until).toISOString() } : null;
 }
 
-async function purge({ driver }: Database['connection'], mailDir: string, keptDays: number): Promise<Purged[]> {
+async function purge(
+  { driver }: Database['connection'],
+  mailDir: string,
+  keptDays: number,
+  now: Date,
+): Promise<Purged[]> {
   // Rows and files go together: where a file cannot be removed its row stays, and both are tried again.
   const purged = await driver.begin(async (transaction) => {
-    // The server may also have been off for longer than a day: then a day more does no harm.
-    await transaction.unsafe(
-      `update private.retention set seen_at = now(),
-         held_until = case when now() > seen_at + interval '1 day' then now() + interval '1 day' else held_until end`,
-    );
+    await noteTime(transaction, now);
     const rows = await transaction.unsafe<Purged[]>('select id, expired, unread from public.purge_messages($1)', [
       keptDays,
     ]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describeError } from '@advisor/contact-function/log.ts';
 import { MAX_CHANGES, type Change } from '@advisor/publish-function/changes.ts';
 import type { Clock } from '../clock.ts';
+import { noteTime, type Held } from '../database/clock-jumps.ts';
 import type { Database } from '../database/open.ts';
 import { createConcurrencyLimit } from '../http/request-limits.ts';
 import type { StaticSite } from '../http/static-files.ts';
@@ -38,6 +39,8 @@ export interface Publisher {
   /** Resolves to the revision once its pages are served, or to null when too many wait. Throws ConflictError and RenderError. */
   publish(changes: readonly Change[], account: string | null): Promise<number | null>;
   state(): Promise<PublishState>;
+  /** Scheduled drafts that are due by a clock that has jumped. Null where nothing is held. */
+  held(): Held | null;
   close(): Promise<void>;
 }
 
@@ -91,6 +94,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
   let closed = false;
   let failure: RenderError | null = null;
   let known: readonly Problem[] = [];
+  let held: Held | null = null;
   /** What is shown; no folder for the pages of the build. */
   let current: { folder: SiteFolder | null; digest: string } = { folder: null, digest: digestOf([]) };
   /** When to see whether the pages are those of the database, in ms of the monotonic clock; Infinity while they are. */
@@ -231,6 +235,14 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
       const before = postponed.get(nameOf(change));
       return !before || before.updated_at !== change.updated_at || clock.monotonic() >= before.until;
     });
+    const until = ready.length > 0 ? await noteTime(open.connection.driver, clock.now()) : null;
+    if (until && !held)
+      log(
+        `Scheduled drafts that are due wait until ${until}: the server was off for over a day, or the clock of this ` +
+          'machine has jumped. If it is wrong, set it right before then.',
+      );
+    held = until === null ? null : { count: ready.length, until };
+    if (held) return;
     for (const change of ready) postponed.delete(nameOf(change));
     if (ready.length > 0) await publishDue(open, ready);
   }
@@ -293,6 +305,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
         ...(problems.length > 0 && { problems }),
       };
     },
+    held: () => held,
     async close() {
       closed = true;
       clearInterval(timer);

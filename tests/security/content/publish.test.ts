@@ -289,6 +289,19 @@ describe('scheduled drafts', () => {
     await restart(() => site.pass(60_000));
     await expect.poll(() => homeAt(site.url)).toContain('missed: Missed');
   });
+
+  it('wait where the clock has jumped, which the owner is told, and are as before when it is put back', async () => {
+    const YEAR = 365 * 24 * 60 * MINUTE;
+    const held = async () =>
+      (await owner.client.functions.invoke('server-state', { method: 'GET' })).data.heldDrafts as unknown;
+    await owner.draft('ahead', { text: 'Ahead' }, { publish_at: inMinutes(60 * 24 * 365) });
+    site.moveClock(3 * YEAR);
+    await expect.poll(held).toEqual({ count: 1, until: expect.stringMatching(/^2\d{3}-/) });
+    site.moveClock(-3 * YEAR);
+    await expect.poll(held).toBeNull();
+    expect(await drafts()).toEqual([{ key: 'ahead' }]);
+    expect(await homeAt(site.url)).not.toContain('Ahead');
+  });
 });
 
 describe('after something has gone wrong', () => {

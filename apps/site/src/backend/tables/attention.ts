@@ -39,9 +39,8 @@ async function askServer<Answer>(name: 'server-state' | 'publish'): Promise<Answ
 }
 
 /** Nothing is said while the server does not answer. */
-async function stateOfServer(): Promise<Pick<Attention, 'lastBackup' | 'heldMessages'>> {
-  const state = await askServer<Required<Pick<Attention, 'lastBackup' | 'heldMessages'>>>('server-state');
-  return state ? { lastBackup: state.lastBackup, heldMessages: state.heldMessages } : {};
+async function stateOfServer(): Promise<Pick<Attention, 'lastBackup' | 'heldMessages' | 'heldDrafts'>> {
+  return (await askServer('server-state')) ?? {};
 }
 
 /** Entries that the server could not show as they are when it last rendered the pages (PUBLISH-9). */

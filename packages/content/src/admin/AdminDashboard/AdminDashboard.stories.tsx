@@ -93,18 +93,21 @@ export const NoBackup: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/^There is no backup yet\./)).toBeVisible(),
 };
 
-/** Messages that have expired where a clock may be wrong wait for a day. */
-export const MessagesHeld: Story = {
+/** What cannot be undone waits for a day where the clock of the server may be wrong. */
+export const Held: Story = {
   args: {
     loadAttention: async () => ({
       newMessages: 0,
       failedMails: 0,
       drafts: 0,
       heldMessages: { count: 55, until: '2029-11-29T18:00:00Z' },
+      heldDrafts: { count: 1, until: '2029-11-29T18:00:00Z' },
     }),
   },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText(/^55 messages have expired and will be erased on/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^55 messages have expired and will be erased on/)).toBeVisible();
+    await expect(canvas.getByText(/^1 scheduled draft is due and will be published on/)).toBeVisible();
+  },
 };
 
 const clock = (minutesAhead: number, words: string): Story => ({

@@ -19,6 +19,8 @@ export interface Attention {
   lastBackup?: string | null;
   /** Messages that have expired and are erased in a day, and when (ISO 8601), by the clock of the server; null for none. */
   heldMessages?: { count: number; until: string } | null;
+  /** Scheduled drafts that are due by a clock of the server that has jumped, and when they are published; null for none. */
+  heldDrafts?: { count: number; until: string } | null;
   /** How far the clock of this computer is ahead of the server's, in minutes; negative where it is behind. */
   minutesAhead?: number;
 }
@@ -42,12 +44,12 @@ export function AttentionList({ load }: AttentionListProps) {
     );
   if (!attention) return <Skeleton label="Loading what needs attention" />;
   const lines = linesOf(attention);
-  const { lastBackup, heldMessages, minutesAhead = 0 } = attention;
+  const { lastBackup, heldMessages, heldDrafts, minutesAhead = 0 } = attention;
   const isBackupDue = lastBackup !== undefined && isOld(lastBackup);
   const isClockWrong = Math.abs(minutesAhead) >= NOTABLE;
   return (
     <Stack space="s">
-      {lines.length > 0 || isBackupDue || heldMessages || isClockWrong ? (
+      {lines.length > 0 || isBackupDue || heldMessages || heldDrafts || isClockWrong ? (
         <Stack as="ul" space="xs">
           {lines.map(({ words, href }) => (
             <li key={words}>
@@ -64,6 +66,16 @@ export function AttentionList({ load }: AttentionListProps) {
               <span>{`${countOf(heldMessages.count, 'message has', 'messages have')} expired and will be erased on `}</span>
               <Moment iso={heldMessages.until} />
               <span>, by the clock of the server. If that is wrong, set it right before then.</span>
+            </li>
+          ) : null}
+          {heldDrafts ? (
+            <li>
+              <span>{`${countOf(heldDrafts.count, 'scheduled draft is due and', 'scheduled drafts are due and')} will be published on `}</span>
+              <Moment iso={heldDrafts.until} />
+              <span>
+                : the server was off for over a day, or its clock has jumped. If the clock is wrong, set it right before
+                then. If it is right, you can publish without waiting.
+              </span>
             </li>
           ) : null}
           {isClockWrong ? (
