@@ -48,7 +48,8 @@ const isBlank = (value: unknown) =>
  * is taken. `kind` is for a title that cannot be written in them.
  */
 export function newKey(title: string, isTaken: (key: string) => boolean, kind = 'entry'): string {
-  const base = slugify(title, { decamelize: false }).slice(0, 60).replace(/-$/, '') || kind;
+  // NFKC also parts ligatures, and narrows what input methods write in full width.
+  const base = slugify(title.normalize('NFKC'), { decamelize: false }).slice(0, 60).replace(/-$/, '') || kind;
   if (!isTaken(base)) return base;
   for (let count = 2; ; count++) if (!isTaken(`${base}-${count}`)) return `${base}-${count}`;
 }

@@ -169,6 +169,8 @@ test('a new key is made of the title, and is free', () => {
     ['Æbleskiver & Þorramatur', 'aebleskiver-and-thorramatur'],
     ['Борщ', 'borsch'],
     ['Phở bò', 'pho-bo'],
+    ['ﬁsh ſoup', 'fish-soup'],
+    ['Ａｐｐｌｅ　ｐｉｅ', 'apple-pie'],
   ])
     expect(newKey(title!, () => false)).toBe(key);
   expect(newKey(`${'x'.repeat(59)} of a board`, () => false)).toMatch(/^x{59}$/);
