@@ -461,15 +461,18 @@ export const PastedFromGoogleDocs = pasted(
   ],
 );
 
-/** Word takes bold and italic back from a part of such words. */
+/** Word takes bold and italic back from a part of such words, and others from the element itself. */
 export const PastedFromWord = pasted(
   '<p class=MsoNormal><b>Bold<span style="font-weight:normal"> and plain, </span></b>' +
-    '<i>slanted<span style="font-style:normal"> and upright</span></i></p>',
+    '<i>slanted<span style="font-style:normal"> and upright, </span></i>' +
+    '<b style="font-weight:400">light, </b><strong style="font-weight:inherit">as before, </strong>' +
+    '<em style="font-style:normal">straight, </em><span style="font-style:oblique 10deg">oblique</span></p>',
   [
     { text: 'Bold', strong: true },
     { text: ' and plain, ' },
     { text: 'slanted', emphasis: true },
-    { text: ' and upright' },
+    { text: ' and upright, light, as before, straight, ' },
+    { text: 'oblique', emphasis: true },
   ],
 );
 

@@ -1,7 +1,33 @@
 import type { RichTextSpan, RichTextValue } from '@advisor/ui/sections';
-import { DOMParser, Fragment, Schema, type Mark, type Node, type ParseOptions, type Slice } from 'prosemirror-model';
+import {
+  DOMParser,
+  Fragment,
+  Schema,
+  type Mark,
+  type Node,
+  type ParseOptions,
+  type ParseRule,
+  type Slice,
+} from 'prosemirror-model';
 import { tidyRichText } from '../../schema/richText';
 import { isHref } from '../../schema/rules';
+
+/**
+ * The rules for a mark that an element gives and a style gives or takes. The style decides where an element has both: Google
+ * Docs wraps everything in a `<b>` that is not bold, and Word takes bold back from a part of bold words.
+ */
+function markRules(mark: string, tag: string, style: string, { on, off }: Record<'on' | 'off', RegExp>): ParseRule[] {
+  const isOn = (value: string) => on.test(value);
+  return [
+    { tag, getAttrs: ({ style: own }) => (['', 'revert'].includes(own.getPropertyValue(style)) ? null : false) },
+    { style, getAttrs: (value) => (isOn(value) ? null : false) },
+    {
+      style,
+      getAttrs: (value) => (!isOn(value) && off.test(value) ? null : false),
+      clearMark: ({ type }) => type.name === mark,
+    },
+  ];
+}
 
 /** One paragraph: text, links, strong and emphasized words. What is pasted keeps these alone. */
 export const schema = new Schema({
@@ -23,23 +49,17 @@ export const schema = new Schema({
       toDOM: ({ attrs }) => ['a', { href: attrs['href'] as string }, 0],
     },
     strong: {
-      parseDOM: [
-        { tag: 'strong' },
-        // Google Docs wraps everything in a <b> that is not bold.
-        { tag: 'b', getAttrs: ({ style }) => (style.fontWeight === 'normal' ? false : null) },
-        { style: 'font-weight', getAttrs: (value) => (/^(?:bold(?:er)?|[6-9]\d\d)$/.test(value) ? null : false) },
-        // Word takes bold back from a part of bold words.
-        { style: 'font-weight=normal', clearMark: ({ type }) => type.name === 'strong' },
-      ],
+      parseDOM: markRules('strong', 'strong, b', 'font-weight', {
+        on: /^(?:bold(?:er)?|[6-9]\d\d|1000)$/,
+        off: /^(?:normal|lighter|initial|\d+)$/,
+      }),
       toDOM: () => ['strong', 0],
     },
     emphasis: {
-      parseDOM: [
-        { tag: 'em' },
-        { tag: 'i' },
-        { style: 'font-style=italic' },
-        { style: 'font-style=normal', clearMark: ({ type }) => type.name === 'emphasis' },
-      ],
+      parseDOM: markRules('emphasis', 'em, i', 'font-style', {
+        on: /^(?:italic|oblique)/,
+        off: /^(?:normal|initial)$/,
+      }),
       toDOM: () => ['em', 0],
     },
   },
