@@ -27,13 +27,18 @@ const bytesOf = (text: string) => Uint8Array.from(text, (character) => character
 /** Markers of JPEG (ITU-T T.81, table B.1): the end, the beginning of image data, and some segments. */
 const JPEG = { end: 0xd9, scan: 0xda, jfif: 0xe0, exifOrXmp: 0xe1, iccOrOther: 0xe2, adobe: 0xee, comment: 0xfe };
 
-/** Whether programs and cameras note something in such a segment. Three say how the picture looks. */
-const isNote = (marker: number, segment: Uint8Array) =>
-  marker === JPEG.comment ||
-  ((marker & 0xf0) === 0xe0 &&
-    marker !== JPEG.jfif &&
-    marker !== JPEG.adobe &&
-    !(marker === JPEG.iccOrOther && textAt(segment, 4, 12) === 'ICC_PROFILE\0'));
+/**
+ * A segment without what programs and cameras note in it; empty where that is all it has. Of those for programs, three say
+ * how the picture looks: two are cut to what their formats give them, without the small picture that JFIF may have in its own.
+ */
+function plainSegment(marker: number, segment: Uint8Array): Uint8Array {
+  const begins = (text: string) => segment.length >= 16 && textAt(segment, 4, text.length) === text;
+  if (marker === JPEG.jfif && begins('JFIF\0'))
+    return Uint8Array.of(0xff, marker, 0, 16, ...segment.subarray(4, 16), 0, 0);
+  if (marker === JPEG.adobe && begins('Adobe')) return Uint8Array.of(0xff, marker, 0, 14, ...segment.subarray(4, 16));
+  if (marker === JPEG.iccOrOther && begins('ICC_PROFILE\0')) return segment;
+  return marker === JPEG.comment || (marker & 0xf0) === 0xe0 ? Uint8Array.of() : segment;
+}
 
 function plainJpeg(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const view = viewOf(jpeg);
@@ -67,7 +72,7 @@ function plainJpeg(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | nul
       kept.push(jpeg.subarray(at, end));
       at = end;
       continue;
-    } else if (!isNote(marker, segment)) kept.push(segment);
+    } else kept.push(plainSegment(marker, segment));
     at = next;
   }
   return null;
@@ -86,7 +91,7 @@ function endOfScan(jpeg: Uint8Array, from: number): number {
 }
 
 /** Chunks of PNG, beside those without which it cannot be drawn, that say how it looks (PNG 3, 11.3). */
-const PNG_LOOK = 'acTL bKGD cHRM cICP cLLI fcTL fdAT gAMA hIST iCCP mDCV pHYs sBIT sPLT sRGB tRNS'.split(' ');
+const PNG_LOOK = 'acTL bKGD cHRM cICP cLLI fcTL fdAT gAMA hIST iCCP mDCV pHYs sBIT sRGB tRNS'.split(' ');
 
 function plainPng(png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   const view = viewOf(png);
@@ -185,7 +190,7 @@ function plainAvif(source: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const empty = (boxes: readonly Box[]) => {
     for (const { type, start, content, end } of boxes) {
       if (['moov', 'trak'].includes(type)) empty(boxesIn(view, content, end));
-      if (!['uuid', 'udta', 'mpvd'].includes(type)) continue;
+      if (!['uuid', 'udta', 'mpvd', 'free', 'skip'].includes(type)) continue;
       avif.set(bytesOf('free'), start + 4);
       avif.fill(0, content, end);
     }

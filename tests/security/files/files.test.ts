@@ -124,26 +124,36 @@ describe('a picture', () => {
       .withExif({ IFD0: { Copyright: place }, IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLongitude: '13/1 24/1 0/1' } })
       .withMetadata({ orientation: 6, icc: 'p3' })
       .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>${place}</place></x:xmpmeta>`);
+  const segment = ([marker, ...content]: string) =>
+    Buffer.from(`\xff${marker}\0${String.fromCharCode(2 + content.length)}`.concat(...content), 'latin1');
   /** What programs for photographs put into a file beside that. */
   const also: Record<string, (picture: Buffer) => Buffer> = {
-    // A comment, a segment of a camera, what readers pass over, and a second photograph behind the first.
+    // A comment, a segment of a camera, more than belongs in two others, what readers pass over, and a second photograph
+    // behind the first.
     jpg: (picture) =>
       Buffer.concat([
         picture.subarray(0, 2),
-        Buffer.from(`\xff\xfe\0\x18${place}\xff\xe6\0\x18${place}junk\xff\x01`, 'latin1'),
+        ...['\xfe', '\xe6', '\xe0', '\xe0JFIF\0\x01\x01\0\0\x01\0\x01\x01\x06', '\xeeAdobe\0d\0\0\0\0\x01'].map(
+          (begin) => segment(begin + place),
+        ),
+        Buffer.from('junk\xff\x01', 'latin1'),
         picture.subarray(2),
         picture,
       ]),
-    // A text, whose check value nobody looks at, and something behind the end.
+    // A text and the name of a palette, whose check values nobody looks at, and something behind the end.
     png: (picture) =>
       Buffer.concat([
         picture.subarray(0, 33),
-        Buffer.from(`\0\0\0\x1etEXtAuthor\0 ${place}0000`, 'latin1'),
+        Buffer.from(`\0\0\0\x1etEXtAuthor\0 ${place}0000\0\0\0\x18sPLT${place}\0\x080000`, 'latin1'),
         picture.subarray(33),
         Buffer.from(place),
       ]),
     webp: (picture) => Buffer.concat([picture, Buffer.from(place)]),
-    avif: (picture) => Buffer.concat([picture, Buffer.from(`\0\0\0\x1euuid${place}\0\0\0\x1empvd${place}`, 'latin1')]),
+    avif: (picture) =>
+      Buffer.concat([
+        picture,
+        Buffer.from(`\0\0\0\x1euuid${place}\0\0\0\x1empvd${place}\0\0\0\x1efree${place}`, 'latin1'),
+      ]),
   };
 
   it.each([
