@@ -212,7 +212,7 @@ test.describe('when the server does not answer', () => {
     await page.addInitScript(() => {
       const { fetch } = window;
       window.fetch = async (input, init) => {
-        if (!String(input).includes('/functions/v1/')) return fetch(input, init);
+        if (!(input as Request).url?.includes('/functions/v1/')) return fetch(input, init);
         Object.assign(window, { isAsked: true });
         return new Response(
           new ReadableStream({

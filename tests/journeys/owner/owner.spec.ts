@@ -85,6 +85,24 @@ test.describe('the session', () => {
     expect(await stored(page)).toBeNull();
   });
 
+  test('ends with a press of Sign Out while its role is looked up', async ({ page, site, context }) => {
+    await signInAsOwner(page, site, '/admin');
+    const ended = page.waitForResponse('**/auth/v1/logout**');
+    const asked = page.waitForRequest('**/rest/v1/user_roles**');
+    await context.route('**/rest/v1/user_roles**', async (route) => {
+      await ended;
+      await route.continue();
+    });
+    await page.goto('/about');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: 'Account' }).click();
+    await asked;
+    await bar.getByRole('button', { name: 'Sign Out' }).click();
+    await ended;
+    await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible();
+    await untilIdle(page);
+  });
+
   test('begins on a page that missed it in the back/forward cache', async ({ page, site }) => {
     await signInAsOwner(page, site, '/admin');
     const session = await stored(page);

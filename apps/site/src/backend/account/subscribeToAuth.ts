@@ -29,6 +29,9 @@ export async function subscribeToAuth() {
   }
 }
 
+/** Aborted while the session is being ended, when the server refuses what is asked with it. */
+let lookUps = new AbortController();
+
 let subscribed: Promise<SupabaseClient> | undefined;
 
 /** Subscribes to the client's events once; resolves to the client after that. */
@@ -85,26 +88,28 @@ async function readSession(client: SupabaseClient): Promise<void> {
 
 /** Stores a session and its user; resolves after the first role lookup, which is retried in the background if it failed. */
 export async function store(client: SupabaseClient, session: Session): Promise<void> {
+  const { signal } = lookUps;
+  if (signal.aborted) return;
   latest.session = session;
   latest.byUser = false;
-  const answer = await lookUpAdmin(client, session.user.id);
+  const answer = await lookUpAdmin(client, session.user.id, signal);
   // A newer event may have come while the role was looked up.
-  if (latest.session !== session) return;
+  if (latest.session !== session || signal.aborted) return;
   if (answer !== 'unknown') setState(signedIn(session, answer === 'yes'));
   else {
     const before = currentState();
     const known = before.status === 'signed-in' && before.userId === session.user.id;
     setState(known ? signedIn(session, before.isAdmin) : { status: 'loading', unreachable: true });
-    void lookUpAgain(client, session);
+    void lookUpAgain(client, session, signal);
   }
 }
 
 /** Looks up the role again, with growing pauses, while the session is still the latest one. */
-async function lookUpAgain(client: SupabaseClient, session: Session) {
+async function lookUpAgain(client: SupabaseClient, session: Session, signal: AbortSignal) {
   for (let failures = 1; ; failures++) {
     await waitForRetry(failures);
-    const answer = await lookUpAdmin(client, session.user.id);
-    if (latest.session !== session) return;
+    const answer = await lookUpAdmin(client, session.user.id, signal);
+    if (latest.session !== session || signal.aborted) return;
     if (answer === 'unknown') continue;
     setState(signedIn(session, answer === 'yes'));
     return;
@@ -133,13 +138,16 @@ export async function signOut(): Promise<void> {
 }
 
 async function signOutNow() {
+  const client = await getClient();
   latest.byUser = true;
+  lookUps.abort();
   try {
-    const client = await getClient();
     const { error } = await client.auth.signOut();
     if (error) await client.auth.signOut({ scope: 'local' });
   } catch (error) {
     latest.byUser = false;
     throw error;
+  } finally {
+    lookUps = new AbortController();
   }
 }
