@@ -75,11 +75,18 @@ test.describe('in a sandboxed frame that only allows scripts', () => {
   // Browsers would ask first whether the frame, which has no origin, may send it.
   test.use({ extraHTTPHeaders: {} });
 
-  test('tools work, by press and by key', async ({ show, page }) => {
+  test('tools work, by press and by key, also before their scripts are there', async ({ show, page }) => {
     const frame = page.frameLocator('iframe');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
     await show('/embed/risk-matrix', 'sandbox="allow-scripts"');
     await frame.getByRole('button', { name: 'Add Risk', exact: true }).first().click();
+    release();
     const dialog = frame.getByRole('dialog', { name: 'Add New Risk' });
+    await expect(dialog).toBeInViewport({ ratio: 1 });
     await dialog.getByLabel('Title').fill('A risk');
     await dialog.getByLabel('Description').fill('What could happen.');
     await dialog.getByLabel('Category').selectOption({ index: 1 });

@@ -1,6 +1,7 @@
 /**
- * Tells dialogs which part of this page can be seen, for a page in a frame that is as high as its content: with each press,
- * after which one may open. Browsers tell where an element is in sight, even across sites. Returns what ends it.
+ * Tells dialogs which part of this page can be seen, for a page in a frame that is as high as its content: at once, since a
+ * press before the scripts were there may open one, with each press, and when the frame gets another size. Browsers tell where
+ * an element is in sight, even across sites. Returns what ends it.
  */
 export function followView(content: Element): () => void {
   const { style } = document.documentElement;
@@ -16,10 +17,11 @@ export function followView(content: Element): () => void {
     observer.disconnect();
     observer.observe(content);
   };
-  const presses = ['pointerdown', 'keydown'] as const;
-  for (const press of presses) addEventListener(press, look, { capture: true, passive: true });
+  const events = ['pointerdown', 'keydown', 'resize'] as const;
+  for (const event of events) addEventListener(event, look, { capture: true, passive: true });
+  look();
   return () => {
     observer.disconnect();
-    for (const press of presses) removeEventListener(press, look, true);
+    for (const event of events) removeEventListener(event, look, true);
   };
 }
