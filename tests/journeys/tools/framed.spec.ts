@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { FrameLocator, Page } from 'playwright/test';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +35,18 @@ async function spareHeight(page: Page): Promise<number> {
   return Math.abs(frame!.height - (await main.evaluate((each) => each.parentElement!.getBoundingClientRect().height)));
 }
 
+/** Fills in the dialog for a risk, and adds it. */
+async function fillRisk(frame: FrameLocator) {
+  const dialog = frame.getByRole('dialog', { name: 'Add New Risk' });
+  // Where the visitor looks, and not in the middle of a frame that is higher than the window.
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  await dialog.getByLabel('Title').fill('A risk');
+  await dialog.getByLabel('Description').fill('What could happen.');
+  await dialog.getByLabel('Category').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Add Risk' }).click();
+  await expect(frame.getByText('New risk has been added to the matrix.')).toBeVisible();
+}
+
 // SITE-22
 test('a tool in a frame of another site works, is as high as its content, and keeps its work', async ({
   show,
@@ -51,14 +63,7 @@ test('a tool in a frame of another site works, is as high as its content, and ke
 
   await frame.getByLabel('Matrix title').fill('Framed');
   await frame.getByRole('button', { name: 'Add Risk', exact: true }).first().click();
-  const dialog = frame.getByRole('dialog', { name: 'Add New Risk' });
-  // Where the visitor looks, and not in the middle of a frame that is higher than the window.
-  await expect(dialog).toBeInViewport({ ratio: 1 });
-  await dialog.getByLabel('Title').fill('A risk');
-  await dialog.getByLabel('Description').fill('What could happen.');
-  await dialog.getByLabel('Category').selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: 'Add Risk' }).click();
-  await expect(frame.getByText('New risk has been added to the matrix.')).toBeVisible();
+  await fillRisk(frame);
   // Higher with its content, and lower again.
   await expect.poll(heightOf).toBeGreaterThan(before + 100);
   await expect.poll(() => spareHeight(page)).toBeLessThan(2);
@@ -85,13 +90,7 @@ test.describe('in a sandboxed frame that only allows scripts', () => {
     await show('/embed/risk-matrix', 'sandbox="allow-scripts"');
     await frame.getByRole('button', { name: 'Add Risk', exact: true }).first().click();
     release();
-    const dialog = frame.getByRole('dialog', { name: 'Add New Risk' });
-    await expect(dialog).toBeInViewport({ ratio: 1 });
-    await dialog.getByLabel('Title').fill('A risk');
-    await dialog.getByLabel('Description').fill('What could happen.');
-    await dialog.getByLabel('Category').selectOption({ index: 1 });
-    await dialog.getByRole('button', { name: 'Add Risk' }).click();
-    await expect(frame.getByText('New risk has been added to the matrix.')).toBeVisible();
+    await fillRisk(frame);
     await expect.poll(() => spareHeight(page)).toBeLessThan(2);
 
     await show('/embed/pricing-calculator', 'sandbox="allow-scripts"');
