@@ -3,10 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { charactersOf } from '@advisor/ui/text';
 import { hostileText, isWellFormed } from '../../../tests/support/hostileText';
 import { addOwn } from './directory/own';
-import { filterEvents, filtersFromQuery, filtersToQuery } from './industry-calendar/engine';
+import {
+  eventFromDraft,
+  exportEvents,
+  filterEvents,
+  filtersFromQuery,
+  filtersToQuery,
+  importEvents,
+  validateEvent,
+} from './industry-calendar/engine';
+import { eventTimestamps } from './industry-calendar/ics';
 import { sampleEvents } from './industry-calendar/events';
+import { exportTerms, importTerms, termFromDraft, validateTerm } from './industry-glossary/engine';
 import { draftsFromWeaknesses } from './risk-matrix/weaknesses';
-import { validateDraft } from './risk-matrix/document';
+import { addRisk, createDocument, newDraft, validateDraft, type RiskDraft } from './risk-matrix/document';
+import { exportMatrix, importMatrix } from './risk-matrix/exchange';
 import { highlight } from './search';
 import { slugOf } from './share-state/slug';
 
@@ -52,6 +63,54 @@ describe('whatever text a tool is given', () => {
         if (isWellFormed(category + recommendation)) expect(isWellFormed(JSON.stringify(draft))).toBe(true);
       }),
     );
+  });
+
+  it('what its own form accepts is read again from its file', () => {
+    const now = new Date(2026, 0, 5);
+    const text = fc.oneof(hostileText(), fc.constantFrom('x', 'Online', ''));
+    const day = fc.constantFrom('2026-02-03', '2026-02-29', '');
+    const zone = fc.constantFrom('America/Denver', 'Etc/Unknown', '', undefined);
+    const website = fc.oneof(fc.webUrl(), hostileText());
+    let accepted = 0;
+    fc.assert(
+      fc.property(text, text, text, day, website, zone, (title, location, description, date, website, timeZone) => {
+        const event = {
+          title,
+          date,
+          time: '09:00',
+          location,
+          type: 'Summit' as const,
+          organizer: title,
+          description,
+          website,
+        };
+        if (Object.keys(validateEvent(event, now)).length === 0) {
+          const made = eventFromDraft(event, [], now, timeZone);
+          expect(importEvents(exportEvents([made], now).json)).toEqual([made]);
+          expect(eventTimestamps(made).start).toContain('2026-02-03T09:00:00');
+          accepted++;
+        }
+        const term = {
+          term: title,
+          abbreviation: '',
+          category: 'Channel' as const,
+          definition: description,
+          examples: location,
+        };
+        if (Object.keys(validateTerm(term)).length === 0) {
+          const made = termFromDraft(term, []);
+          expect(importTerms(exportTerms([made], now).json)).toEqual([made]);
+          accepted++;
+        }
+        const risk: RiskDraft = { ...newDraft(), title, description, category: 'Technology', owner: location };
+        if (Object.keys(validateDraft(risk)).length === 0) {
+          const made = addRisk(createDocument(now), risk, now);
+          expect(importMatrix(exportMatrix(made, now).json)).toEqual(made);
+          accepted++;
+        }
+      }),
+    );
+    expect(accepted).toBeGreaterThan(50);
   });
 
   it('an id that is taken gets a number, and a slug is short and whole', () => {

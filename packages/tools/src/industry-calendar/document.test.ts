@@ -80,6 +80,12 @@ describe('CALENDAR-5 event dialog: every field is required except website', () =
     expect(eventFromDraft({ ...draft, website: ' https://a.example ' }, [], now).website).toBe('https://a.example');
   });
 
+  it('is online in the time zone of the visitor, or in none where the system has none', () => {
+    const online = { ...draft, location: 'Online' };
+    expect(eventFromDraft(online, [], now, 'Asia/Tokyo').timeZone).toBe('Asia/Tokyo');
+    expect(eventFromDraft(online, [], now, 'Etc/Unknown').timeZone).toBeUndefined();
+  });
+
   it('gives each submitted event an id of its own', () => {
     const first = eventFromDraft(draft, [], now);
     expect(eventFromDraft(draft, [first], now).id).toBe(String(now.getTime() + 1));

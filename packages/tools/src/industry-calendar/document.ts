@@ -1,7 +1,7 @@
 import { isWebAddress, shorten } from '@advisor/ui/text';
 import { InputError } from '../language/InputError';
 import { readFlag, readOneOf, readRecord, readText } from '../share-state';
-import { listFormat, readDay, readFilledText, readTime } from '../share-state/entries';
+import { isTimeZone, listFormat, readDay, readFilledText, readTime } from '../share-state/entries';
 import type { CalendarWords } from './messages/es';
 
 // CALENDAR-1
@@ -103,22 +103,13 @@ function readEnd(
   return { ...(endDate !== undefined && { endDate }), endTime };
 }
 
-// Cached: checking a zone takes longer than reading the rest of an event.
-const knownZones = new Set<string>();
-
 function readTimeZone(value: unknown, path: string): string {
   const name = readText(value, path, 60);
-  if (knownZones.has(name)) return name;
-  try {
-    Intl.DateTimeFormat('en-US', { timeZone: name });
-  } catch {
-    throw new InputError<CalendarWords>('{path} must be a time zone such as America/Denver, but is "{name}".', {
-      path,
-      name,
-    });
-  }
-  knownZones.add(name);
-  return name;
+  if (isTimeZone(name)) return name;
+  throw new InputError<CalendarWords>('{path} must be a time zone such as America/Denver, but is "{name}".', {
+    path,
+    name,
+  });
 }
 
 function readWebAddress(value: unknown, path: string): string {

@@ -1,9 +1,9 @@
 import { hasVisibleCharacter, isWebAddress, type MessageValues } from '@advisor/ui/text';
 import { localDate } from '../share-state';
-import { isDay, isTime } from '../share-state/entries';
+import { isDay, isTime, isTimeZone } from '../share-state/entries';
 import { fitText, lengthErrors } from '../text-limit';
 import { dayLabel } from './dates';
-import { eventTypes, maxCharacters, type CalendarEvent, type EventType } from './document';
+import { eventTypes, maxCharacters, readEvents, type CalendarEvent, type EventType } from './document';
 import { isOnline } from './place';
 import { english, type CalendarText, type Translator } from './words';
 
@@ -64,7 +64,7 @@ export function validateEvent(
 /**
  * The submitted event with an id that no event of `others` has. Throws the first error message of an invalid draft.
  *
- * @param timeZone the visitor's, used for online events
+ * @param timeZone the visitor's, used for online events if it is one that times can be told in
  */
 export function eventFromDraft(
   draft: EventDraft,
@@ -80,12 +80,12 @@ export function eventFromDraft(
   const text = (field: 'title' | 'location' | 'organizer' | 'description' | 'website') =>
     fitText(draft[field], maxCharacters[field]);
   const website = text('website');
-  return {
+  const event: CalendarEvent = {
     id: String(time),
     title: text('title'),
     date: draft.date,
     time: draft.time,
-    ...(timeZone !== undefined && isOnline(draft) && { timeZone }),
+    ...(timeZone !== undefined && isTimeZone(timeZone) && isOnline(draft) && { timeZone }),
     location: text('location'),
     type: draft.type,
     organizer: text('organizer'),
@@ -93,4 +93,5 @@ export function eventFromDraft(
     ...(website && { website }),
     featured: false,
   };
+  return readEvents([event], 'events')[0]!;
 }

@@ -2,7 +2,7 @@ import { hasVisibleCharacter, type MessageValues } from '@advisor/ui/text';
 import { slugOf } from '../share-state/slug';
 import { fitText, lengthErrors } from '../text-limit';
 import { english, type GlossaryText, type Translator } from './words';
-import { categories, maxCharacters, maxListed, type GlossaryTerm, type TermCategory } from './document';
+import { categories, maxCharacters, maxListed, readTerms, type GlossaryTerm, type TermCategory } from './document';
 
 // GLOSSARY-5
 /** The fields of the submit dialog as they are typed. */
@@ -51,7 +51,7 @@ export function termFromDraft(draft: TermDraft, others: readonly GlossaryTerm[])
   for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
   const text = (field: 'term' | 'abbreviation' | 'definition') => fitText(draft[field], maxCharacters[field]);
   const abbreviation = text('abbreviation');
-  return {
+  const entry: GlossaryTerm = {
     id,
     term: text('term'),
     ...(abbreviation && { abbreviation }),
@@ -60,6 +60,7 @@ export function termFromDraft(draft: TermDraft, others: readonly GlossaryTerm[])
     examples: splitExamples(draft.examples),
     relatedTerms: [],
   };
+  return readTerms([entry], 'terms')[0]!;
 }
 
 // GLOSSARY-5

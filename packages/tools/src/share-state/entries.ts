@@ -116,3 +116,17 @@ export function isDay(day: string): boolean {
 
 /** Whether `HH:MM` is a time of the day. */
 export const isTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+// Cached: checking a zone takes longer than reading the rest of an entry.
+const knownZones = new Set<string>();
+
+/** Whether times can be told in a time zone. A system without one has `Etc/Unknown`, in which browsers tell none. */
+export function isTimeZone(name: string): boolean {
+  try {
+    if (!knownZones.has(name)) Intl.DateTimeFormat('en-US', { timeZone: name });
+    knownZones.add(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,4 @@
-import { fillMessage, tidyText, type MessageValues } from '@advisor/ui/text';
+import { fillMessage, tidyText, wellFormed, type MessageValues } from '@advisor/ui/text';
 import type { ToolWords } from '../language/es';
 
 // TOOL-16
@@ -25,8 +25,11 @@ export function lengthErrors<Name extends string, Told = string>(
 
 const tooLong = 'Shorten the {field} from {length} to {limit} characters.';
 
-/** A text to store: without blanks around it, and without invisible characters where it is too long with them. */
+/**
+ * A text to store: without blanks around it and halves of characters, which no file keeps, and without invisible characters
+ * where it is too long with them.
+ */
 export function fitText(text: string, limit: number): string {
-  const trimmed = text.trim();
+  const trimmed = wellFormed(text.trim());
   return trimmed.length > limit ? tidyText(trimmed, 'text') : trimmed;
 }
