@@ -276,6 +276,10 @@ export const Month: Story = {
     await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('Managed Services Conference');
     await userEvent.click(within(table).getByRole('button', { name: '13 Managed Services Conference' }));
     await expect(heading.parentElement).toHaveFocus();
+    // Its second day.
+    await userEvent.click(within(table).getByRole('button', { name: '14 Managed Services Conference' }));
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Wednesday, April 14, 2027' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Managed Services Conference' })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await expect(canvas.getByRole('table', { name: 'May 2027' })).toBeVisible();

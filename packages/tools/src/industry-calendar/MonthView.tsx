@@ -5,8 +5,11 @@ import { rows } from '../directory';
 import { screenOnly } from '../frame';
 import { localDate } from '../share-state';
 import { capitalized, firstWeekday, longDayLabel, monthLabel } from './dates';
+import type { CalendarEvent } from './document';
 import { addMonths, monthOf, monthWeeks } from './engine';
 import { EventRows, type EventListProps } from './EventList';
+import { lastDayOf } from './moments';
+import { isOn } from './month';
 import { MonthTable } from './MonthTable';
 import * as styles from './MonthView.css';
 import { useCalendarLanguage } from './useCalendarLanguage';
@@ -16,14 +19,16 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
   const { t, locale } = useCalendarLanguage();
   const today = localDate(now);
   const id = useId();
-  const dates = useMemo(() => found.map(({ date }) => date).toSorted(), [found]);
-  const [month, setMonth] = useState(() => monthOf(dates.find((date) => date >= today) ?? today));
+  const [month, setMonth] = useState(() => {
+    const next = found.filter((event) => lastDayOf(event) >= today).map(({ date }) => date);
+    return monthOf(next.some((date) => date <= today) ? today : (next.toSorted()[0] ?? today));
+  });
   const [chosen, setChosen] = useState<{ date: string }>();
   const heading = useRef<HTMLDivElement>(null);
   const monthHeading = useRef<HTMLDivElement>(null);
   const firstDay = useMemo(() => firstWeekday(locale), [locale]);
   const weeks = useMemo(() => monthWeeks(found, month, firstDay), [found, month, firstDay]);
-  const ofDay = useMemo(() => (chosen ? found.filter(({ date }) => date === chosen.date) : []), [found, chosen]);
+  const ofDay = useMemo(() => (chosen ? found.filter((event) => isOn(event, chosen.date)) : []), [found, chosen]);
   useEffect(() => heading.current?.focus(), [chosen]);
 
   const dayHeading = chosen && capitalized(longDayLabel(chosen.date, locale), locale);
@@ -67,7 +72,7 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
       {weeks.some((week) => week.some((day) => day.inMonth && day.events.length > 0)) ? null : (
         <EmptyMonth
           month={month}
-          dates={dates}
+          events={found}
           onShow={(next) => {
             show(next);
             // The button disappears, and would take the focus with it.
@@ -92,23 +97,23 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
 /** Says that a month has no events and offers the nearest month that does. Renders a `<div>`. */
 function EmptyMonth({
   month,
-  dates,
+  events,
   onShow,
 }: {
   month: string;
-  dates: readonly string[];
+  events: readonly CalendarEvent[];
   onShow: (month: string) => void;
 }) {
   const { t, locale } = useCalendarLanguage();
-  const next = dates.find((date) => monthOf(date) > month);
-  const before = dates.findLast((date) => monthOf(date) < month);
-  const nearest = next ?? before;
+  const next = events.map(({ date }) => monthOf(date)).filter((start) => start > month);
+  const before = events.map((event) => monthOf(lastDayOf(event))).filter((end) => end < month);
+  const nearest = next.toSorted()[0] ?? before.toSorted().at(-1);
   return (
     <div className={rows.summary}>
       <p className={rows.count}>{t('No events in {month}.', { month: monthLabel(month, locale) })}</p>
       {nearest ? (
-        <Button size="small" variant="secondary" onClick={() => onShow(monthOf(nearest))}>
-          {t(next ? 'Next event: {month}' : 'Last event: {month}', { month: monthLabel(monthOf(nearest), locale) })}
+        <Button size="small" variant="secondary" onClick={() => onShow(nearest)}>
+          {t(nearest > month ? 'Next event: {month}' : 'Last event: {month}', { month: monthLabel(nearest, locale) })}
         </Button>
       ) : null}
     </div>

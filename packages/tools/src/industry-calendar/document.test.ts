@@ -142,6 +142,18 @@ describe('CALENDAR-7 month view', () => {
     expect(monthWeeks([], '2028-02', 1)[0]?.[0]?.date).toBe('2028-01-31');
   });
 
+  it('has an event of several days on each of them, over the end of a month, and not on one that it only reaches', () => {
+    const daysIn = (month: string, changes: Partial<CalendarEvent>) =>
+      monthWeeks([{ ...event, date: '2027-01-30', endTime: '17:00', ...changes }], month)
+        .flat()
+        .filter(({ inMonth, events }) => inMonth && events.length > 0)
+        .map(({ date }) => date);
+    expect(daysIn('2027-01', { endDate: '2027-02-02' })).toEqual(['2027-01-30', '2027-01-31']);
+    expect(daysIn('2027-02', { endDate: '2027-02-02' })).toEqual(['2027-02-01', '2027-02-02']);
+    expect(daysIn('2027-02', { endDate: '2027-02-02', endTime: '00:00' })).toEqual(['2027-02-01']);
+    expect(daysIn('2027-02', { endDate: '2029-01-01' })).toHaveLength(28);
+  });
+
   it('has four weeks for a February that begins on a Sunday, six for a long month that begins late', () => {
     expect(monthWeeks([], '2026-02')).toHaveLength(4);
     expect(monthWeeks([], '2026-08')).toHaveLength(6);
@@ -159,9 +171,8 @@ describe('CALENDAR-7 month view', () => {
             .filter(({ inMonth }) => inMonth);
           expect(days.map(({ date }) => Number(date.slice(8)))).toEqual(days.map((_day, index) => index + 1));
           expect(days.length).toBeGreaterThanOrEqual(28);
-          expect(days.flatMap((each) => each.events)).toHaveLength(
-            events.filter(({ date }) => monthOf(date) === month).length,
-          );
+          for (const { date, events: shown } of days)
+            expect(shown).toEqual(events.filter((each) => each.date <= date && date <= (each.endDate ?? each.date)));
         },
       ),
     );
@@ -239,6 +250,26 @@ describe('CALENDAR-7 .ics', () => {
     expect(linesOf({ date: '2027-03-28', time: '02:30', timeZone })).toContain('DTSTART:20270328T013000Z');
     expect(linesOf({ date: '2027-10-31', time: '02:30', timeZone })).toContain('DTSTART:20271031T003000Z');
   });
+
+  it.each([
+    ['02:30', '03:15', 45],
+    ['02:30', '03:30', 60],
+    ['02:30', '02:45', 15],
+    ['02:30', '05:00', 90],
+    ['01:30', '02:30', 60],
+  ])(
+    'CALENDAR-9 from %s to %s on the night of daylight saving time, it ends %i minutes after it begins',
+    (time, endTime, minutes) => {
+      const { start, end } = eventMoments({
+        ...event,
+        date: '2027-03-14',
+        time,
+        endTime,
+        timeZone: 'America/New_York',
+      });
+      expect((Number(end) - Number(start)) / 60_000).toBe(minutes);
+    },
+  );
 
   it('floats without a time zone, and still ends', () => {
     expect(linesOf({})).toEqual(expect.arrayContaining(['DTSTART:20280229T090000', 'DTEND:20280229T100000']));

@@ -6,6 +6,7 @@ import { filterQuery } from '../directory/filterQuery';
 import { fold, listFilter } from '../search';
 import { localDate } from '../share-state';
 import type { CalendarEvent, EventType } from './document';
+import { lastDayOf } from './moments';
 
 export * from './document';
 export * from './draft';
@@ -66,7 +67,7 @@ export function splitPast(
   now: Date,
 ): { upcoming: CalendarEvent[]; past: CalendarEvent[] } {
   const today = localDate(now);
-  const isPast = ({ date, endDate = date }: CalendarEvent) => endDate < today;
+  const isPast = (event: CalendarEvent) => lastDayOf(event) < today;
   return { upcoming: events.filter((event) => !isPast(event)), past: events.filter(isPast) };
 }
 

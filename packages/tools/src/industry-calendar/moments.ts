@@ -9,13 +9,25 @@ export interface EventMoments {
   floating: boolean;
 }
 
-/** The start and end of an event, in its own time zone, not the visitor's. */
+/** The last day of an event, as `YYYY-MM-DD`: one that ends at midnight is over with the day before. */
+export function lastDayOf({ date, endDate = date, endTime }: CalendarEvent): string {
+  if (endDate === date || endTime !== '00:00') return endDate;
+  return new Date(Date.parse(`${endDate}T00:00Z`) - day).toISOString().slice(0, 10);
+}
+
+/**
+ * The start and end of an event, in its own time zone, not the visitor's. The end is after the start (RFC 5545 §3.8.2.2):
+ * where clocks skip the start and not the end, the event is as long as its local times say.
+ */
 export function eventMoments({ date, time, endDate = date, endTime, timeZone }: CalendarEvent): EventMoments {
+  const local = (day: string, clock: string) => Date.parse(`${day}T${clock}Z`);
   const moment = (day: string, clock: string) =>
-    timeZone === undefined ? new Date(`${day}T${clock}Z`) : instantOf(day, clock, timeZone);
+    timeZone === undefined ? new Date(local(day, clock)) : instantOf(day, clock, timeZone);
   const start = moment(date, time);
-  const end = endTime === undefined ? new Date(start.getTime() + hour) : moment(endDate, endTime);
-  return { start, end, floating: timeZone === undefined };
+  const length = endTime === undefined ? hour : local(endDate, endTime) - local(date, time);
+  const shown = new Date(start.getTime() + length);
+  const end = endTime === undefined ? shown : moment(endDate, endTime);
+  return { start, end: end > start ? end : shown, floating: timeZone === undefined };
 }
 
 /** Start and end in local time as ISO 8601, with the UTC offset if the time zone is known: `2027-04-13T09:00:00-06:00`. */

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from './document';
+import { lastDayOf } from './moments';
 
 /** A day of the month view. */
 export interface MonthDay {
@@ -10,6 +11,10 @@ export interface MonthDay {
   events: CalendarEvent[];
 }
 
+// CALENDAR-7
+/** Whether an event is on a day, `YYYY-MM-DD`: its first, its last, or one between. */
+export const isOn = (event: CalendarEvent, date: string): boolean => event.date <= date && date <= lastDayOf(event);
+
 /**
  * The weeks of a month, filled up with days of the neighboring months.
  *
@@ -17,21 +22,18 @@ export interface MonthDay {
  * @param firstWeekday the first column: 0 is Sunday, 6 is Saturday
  */
 export function monthWeeks(events: readonly CalendarEvent[], month: string, firstWeekday: number = 0): MonthDay[][] {
-  const byDay = new Map<string, CalendarEvent[]>();
-  for (const event of events) {
-    const ofDay = byDay.get(event.date);
-    if (ofDay) ofDay.push(event);
-    else byDay.set(event.date, [event]);
-  }
   const first = utcDay(month);
   const before = (first.getUTCDay() - firstWeekday + 7) % 7;
   const weeks: MonthDay[][] = [];
   const end = new Date(first).setUTCMonth(first.getUTCMonth() + 1);
+  // By their times: the year after 9999 has five digits.
+  const [from, to] = [addDays(first, -before).getTime(), end + 6 * 86_400_000];
+  const shown = events.filter((event) => Date.parse(event.date) <= to && from <= Date.parse(lastDayOf(event)));
   for (let day = addDays(first, -before); day.getTime() < end; day = addDays(day, 7)) {
     weeks.push(
       Array.from({ length: 7 }, (_, weekday) => {
-        const date = addDays(day, weekday).toISOString().slice(0, 10);
-        return { date, inMonth: date.startsWith(month), events: byDay.get(date) ?? [] };
+        const date = dayText(addDays(day, weekday));
+        return { date, inMonth: date.startsWith(month), events: shown.filter((event) => isOn(event, date)) };
       }),
     );
   }
@@ -56,4 +58,5 @@ function utcDay(month: string): Date {
   return first;
 }
 
+const dayText = (day: Date) => day.toISOString().slice(0, 10);
 const addDays = (day: Date, days: number) => new Date(day.getTime() + days * 86_400_000);
