@@ -60,6 +60,8 @@ const valueHeadings = {
   },
   category: { title: 'Categories', text: 'These are not categories of this register. Choose what each becomes.' },
   status: { title: 'Statuses', text: 'These are not statuses of this register. Choose what each becomes.' },
+  dayOrder: { title: 'Day and month', text: 'Choose which comes first in dates such as this.' },
+  dayNumber: { title: 'Numbers in place of dates', text: 'Choose what numbers such as this mean.' },
 } as const satisfies Record<ValueKind, Record<'title' | 'text', RiskText>>;
 
 const isRequired = (field: ImportField) => requiredFields.some((required) => required === field);
@@ -67,7 +69,8 @@ const maxListed = 8;
 
 // RISK-14
 /** A preview of an import: columns, values and risks. Renders a modal `<dialog>`. */
-export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogProps) {
+export function ImportDialog({ chosen: first, tool, register, onClose }: ImportDialogProps) {
+  const [chosen, setChosen] = useState(first);
   const { table, fileName } = chosen;
   const { t, plural, tell } = useRiskLanguage();
   const id = useId();
@@ -90,6 +93,15 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
       message: t('Choose what {value} becomes.', { value: nameOf(value, t) }),
     })),
   ];
+
+  /** Reads the file in another way, for which everything is guessed anew. */
+  function readAgain(next: ChosenTable) {
+    setChosen(next);
+    setSources(guessSources(next.table.header.cells));
+    setChoices({});
+    setAttempts(0);
+    setRefusal(undefined);
+  }
 
   function onSubmit() {
     setAttempts(attempts + 1);
@@ -154,6 +166,7 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
           idOf={fieldId}
           showErrors={attempts > 0}
           onChange={(next) => setSources(next)}
+          onRead={readAgain}
         />
         {(Object.keys(valueHeadings) as ValueKind[]).map((kind) => (
           <Values
@@ -177,13 +190,26 @@ interface ColumnsProps {
   idOf: (name: string) => string;
   showErrors: boolean;
   onChange: (sources: Sources) => void;
+  onRead: (next: ChosenTable) => void;
 }
 
-/** Which column fills which field. Renders a `<section>`. */
-function Columns({ chosen: { table }, sources, idOf, showErrors, onChange }: ColumnsProps) {
-  const { t } = useRiskLanguage();
+/** How the file is read, and which column fills which field. Renders a `<section>`. */
+function Columns({ chosen: { table, choice }, sources, idOf, showErrors, onChange, onRead }: ColumnsProps) {
+  const { t, tell } = useRiskLanguage();
+  const [unread, setUnread] = useState<string>();
+  const readAs = (value: string) => {
+    setUnread(undefined);
+    try {
+      if (choice) onRead(choice.choose(value));
+    } catch (error) {
+      setUnread(tell(reasonOf(error)));
+    }
+  };
   const headingId = useId();
-  const columns = columnLabels(table, t).map((label, index) => ({ value: `#${index}`, label: cutText(label, 60) }));
+  const columns = columnLabels(table.header.cells, t).map((label, index) => ({
+    value: `#${index}`,
+    label: cutText(label, 60),
+  }));
   const set = (field: ImportField, value: string) => {
     const { [field]: _before, ...others } = sources;
     onChange(
@@ -196,6 +222,17 @@ function Columns({ chosen: { table }, sources, idOf, showErrors, onChange }: Col
         {t('Columns')}
       </Heading>
       <div className={styles.selects}>
+        {choice ? (
+          <SelectInput
+            id={idOf('choice')}
+            label={t(choice.label)}
+            placeholder={null}
+            options={choice.options.map(({ value, label }) => ({ value, label: tell(label) }))}
+            value={choice.value}
+            {...(unread !== undefined && { error: unread })}
+            onChange={readAs}
+          />
+        ) : null}
         {importFields.map((field) => {
           const source = sources[field];
           const options: FieldOption[] = [
@@ -240,9 +277,10 @@ function Values({ kind, values, idOf, showErrors, onChoose }: ValuesProps) {
   const { t, plural } = useRiskLanguage();
   const headingId = useId();
   if (values.length === 0) return null;
+  const isDate = kind === 'dayOrder' || kind === 'dayNumber';
   const options = [
     ...valuesOf(kind).map((value) => ({ value, label: t(value) })),
-    { value: leaveOut, label: t('Leave these rows out') },
+    { value: leaveOut, label: t(isDate ? 'Use today’s date' : 'Leave these rows out') },
   ];
   return (
     <section aria-labelledby={headingId} className={styles.part}>
@@ -299,8 +337,8 @@ function Outcome({ found: { risks, refused, undated }, unit }: { found: TableRis
               ? [
                   plural(
                     undated,
-                    '{count} risk has a date that is not written as 2026-01-31; today’s date is used.',
-                    '{count} risks have a date that is not written as 2026-01-31; today’s date is used.',
+                    '{count} risk gets today’s date in place of one that is not clear.',
+                    '{count} risks get today’s date in place of one that is not clear.',
                   ),
                 ]
               : []),
@@ -338,7 +376,7 @@ function Outcome({ found: { risks, refused, undated }, unit }: { found: TableRis
 const shortened = (text: string) => (text.length > 40 ? `${cutText(text, 40)}…` : text);
 
 function nameOf({ text, others }: ForeignValue, t: RiskLanguage['t']): string {
-  if (others) return t('all other values');
+  if (others && text === '') return t('all other values');
   return text === '' ? t('an empty cell') : t('“{text}”', { text: shortened(text) });
 }
 

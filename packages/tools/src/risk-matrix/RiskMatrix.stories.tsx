@@ -461,8 +461,10 @@ export const ImportsForeignTable: Story = {
     const dialog = await importDialog(canvas);
     await expect(dialog.getByText('Check accented letters')).toBeVisible();
     await expect(dialog.getAllByText(/read as Windows-1252/)[0]).toBeVisible();
+    const separator = dialog.getByRole('combobox', { name: 'Separator' });
+    await waitFor(() => expect(separator).toHaveFocus());
+    await expect(separator).toHaveDisplayValue('Semicolon');
     const title = dialog.getByRole('combobox', { name: /^Title/ });
-    await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveDisplayValue('Risk');
     await expect(title).toHaveAccessibleDescription(/First: Größe/);
     await expect(dialog.getByRole('combobox', { name: /^Probability(?! after)/ })).toHaveDisplayValue(
@@ -495,6 +497,48 @@ export const ImportsForeignTable: Story = {
     await expect(titles(canvas)).toEqual(expect.arrayContaining(['Größe', 'Storm']));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(titles(canvas)).toHaveLength(3);
+  },
+};
+
+const unclear = [
+  'Risk;What,"in a" word;Category;Likelihood;Impact;Date identified',
+  'Fire;Smoke, then fire;Physical Security;Low;High;03/04/2026',
+  'Flood;Water;Physical Security;Low;High;05/04/2026',
+  'Storm;Wind;Physical Security;Low;High;45958',
+].join('\n');
+
+/** What a table does not say is asked: how its cells are separated, and its dates are meant (RISK-14). */
+export const ImportsUnclearTable: Story = {
+  args: { initialDocument: document },
+  play: async ({ args, canvas, userEvent }) => {
+    await listed(canvas);
+    await userEvent.upload(fileField(canvas), new File([unclear], 'register.csv'));
+    const dialog = await importDialog(canvas);
+    const separator = dialog.getByRole('combobox', { name: 'Separator' });
+    const title = () => dialog.getByRole('combobox', { name: /^Title/ });
+    await expect(title()).toHaveDisplayValue('Risk');
+    await userEvent.selectOptions(separator, 'Comma');
+    await expect(separator).toHaveDisplayValue('Semicolon');
+    await expect(separator).toHaveAccessibleDescription(/Line 1: there is more text behind a closed quotation mark/);
+    await userEvent.selectOptions(separator, 'Vertical bar');
+    await expect(title()).toHaveDisplayValue(/^Risk;What/);
+    await userEvent.selectOptions(separator, 'Semicolon');
+    await expect(title()).toHaveDisplayValue('Risk');
+    const order = dialog.getByRole('combobox', { name: /^“03\/04\/2026”/ });
+    await expect(order).toHaveAccessibleDescription('In 2 cells.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 3 risks' }));
+    await expect(dialog.getByRole('link', { name: 'Choose what “45958” becomes.' })).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^“45958”/ }), 'Use today’s date');
+    await userEvent.selectOptions(order, 'Day first');
+    await expect(dialog.getByText(/1 risk gets today’s date in place of one that is not clear\.$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 3 risks' }));
+    const fire = expect.objectContaining({ title: 'Fire', dateAdded: '2026-04-03' });
+    await waitFor(() =>
+      expect(args.onResult).toHaveBeenLastCalledWith(
+        expect.anything(),
+        expect.objectContaining({ risks: expect.arrayContaining([fire]) }),
+      ),
+    );
   },
 };
 

@@ -1,4 +1,3 @@
-import type { Table } from './table';
 import type { RiskLanguage } from './words';
 
 /** The fields of a risk that columns may fill, in the order of the dialog. */
@@ -71,8 +70,11 @@ export function guessSources(header: readonly string[]): Sources {
   return sources;
 }
 
-/** The number of fields that a row names, to find the header row. */
-export const knownNames = (cells: readonly string[]): number => Object.keys(guessByNames(cells)).length;
+export const maxColumns = 100;
+
+/** The number of fields that a row names, to find the header row; none if it has more cells than are read. */
+export const knownNames = (cells: readonly string[]): number =>
+  cells.length > maxColumns ? 0 : Object.keys(guessByNames(cells)).length;
 
 function guessByNames(header: readonly string[]): Partial<Record<ImportField, number>> {
   const found: Partial<Record<ImportField, number>> = {};
@@ -118,8 +120,8 @@ const letters = (name: string) =>
     .replace(/[^\p{L}]/gu, '');
 
 /** Distinct labels for the columns: unnamed and duplicate ones get their position. */
-export function columnLabels({ header }: Table, t: RiskLanguage['t']): string[] {
-  const names = header.cells.map((name) => name.replace(/\s+/g, ' ').trim());
+export function columnLabels(header: readonly string[], t: RiskLanguage['t']): string[] {
+  const names = header.map((name) => name.replace(/\s+/g, ' ').trim());
   return names.map((name, index) => {
     if (name === '') return t('Column {number}', { number: index + 1 });
     return names.indexOf(name) === index && names.lastIndexOf(name) === index

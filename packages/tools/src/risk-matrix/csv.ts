@@ -1,7 +1,7 @@
 import { escapeFormulas, wellFormed } from '@advisor/ui/text';
 import Papa from 'papaparse';
 import { InputError } from '../language/InputError';
-import { guessSources, knownNames, requiredFields } from './columns';
+import { guessSources, requiredFields } from './columns';
 import { readCsvRows } from './csvRows';
 import { fieldNames, type ImportedRisk, type RiskMatrixDocument } from './document';
 import { tableName } from './exchange';
@@ -43,8 +43,12 @@ export function csvOf(rows: readonly (readonly Cell[])[], { tell, decimal }: Tab
 // Also outer blanks and other separators, which readers treat differently.
 const needsQuotes = (text: unknown) => /[,;\t|]|^\s|\s$/.test(String(text));
 
-/** The table in a CSV text. Throws an Error that says what is wrong in which line. */
-export const readCsv = (text: string): Table => tableOf(readCsvRows(text), 'Line', knownNames);
+/**
+ * The table in a CSV text. Throws an Error that says what is wrong in which line.
+ *
+ * @param separator what stands between the cells; by default found in the text
+ */
+export const readCsv = (text: string, separator?: string): Table => tableOf(readCsvRows(text, separator), 'Line');
 
 /**
  * The risks in a CSV text, to add to a document. The header names the columns in any order, by any of their usual names;

@@ -3,11 +3,12 @@ import { checkSize, type Tool, type ToolFile } from '../frame';
 import { phrase } from '../language/phrase';
 import type { RiskMatrixDocument } from './document';
 import { importMatrix } from './exchange';
+import type { separators } from './csvRows';
 import type { RiskWords } from './messages/es';
 import type { Bands } from './rules';
 import { rowsOfRisks, templateRisk } from './sheet';
 import type { Table } from './table';
-import type { RiskLanguage } from './words';
+import type { RiskLanguage, RiskText } from './words';
 
 /** The name of the tool. */
 const toolLabel = 'Risk matrix';
@@ -57,7 +58,25 @@ export interface ChosenTable {
   reading: Phrase;
   /** Whether that is a guess. */
   assumed: boolean;
+  /** Other ways to read the file, where there are any. */
+  choice?: FileChoice;
 }
+
+/** How a file can be read. */
+export interface FileChoice {
+  label: 'Separator';
+  options: readonly { value: string; label: Phrase }[];
+  value: string;
+  /** Throws an Error, as `takeFile` does. */
+  choose: (value: string) => ChosenTable;
+}
+
+const separatorNames: Record<(typeof separators)[number], RiskText> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Vertical bar',
+};
 
 // RISK-14
 /**
@@ -95,9 +114,20 @@ export async function takeFile(
     );
     return undefined;
   }
-  const { readCsv } = await import('./csv');
+  const [{ readCsv }, csvRows] = await Promise.all([import('./csv'), import('./csvRows')]);
   const reading = assumed
     ? phrase<RiskWords>('The file does not state its encoding; it was read as {encoding}.', { encoding })
     : phrase<RiskWords>('Read as {encoding}.', { encoding });
-  return { fileName: file.name, table: readCsv(text), reading, assumed };
+  const { separatorOf, separators: known } = csvRows;
+  const own = separatorOf(text);
+  const others = known.some((separator) => separator === own) ? [] : [{ value: own, label: { text: own } }];
+  const options = [...known.map((value) => ({ value, label: { text: separatorNames[value] } })), ...others];
+  const readWith = (separator: string): ChosenTable => ({
+    fileName: file.name,
+    table: readCsv(text, separator),
+    reading,
+    assumed,
+    choice: { label: 'Separator', options, value: separator, choose: readWith },
+  });
+  return readWith(own);
 }

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { columnLabels, guessSources } from './columns';
 import { readCsv } from './csv';
+import { separators } from './csvRows';
 import { leaveOut, foreignValues, risksOf } from './tableRisks';
 import { columns } from './sheet';
 import { exportXlsx, readXlsx, xlsxOf } from './xlsx';
@@ -68,7 +69,7 @@ describe('the columns of a table', () => {
   });
 
   it('have labels that tell equal and unnamed ones apart', () => {
-    const labels = columnLabels(readCsv('Name, ,Risk,Name\n1,2,3,4'), createLanguage('es', es).t);
+    const labels = columnLabels(['Name', ' ', 'Risk', 'Name'], createLanguage('es', es).t);
     expect(labels).toEqual(['Name (columna 1)', 'Columna 2', 'Risk', 'Name (columna 4)']);
   });
 });
@@ -147,12 +148,39 @@ describe('the values of a table', () => {
     expect(risks).toHaveLength(178);
   });
 
-  it('keep a date that cannot be mistaken, and say how many are not', () => {
-    const { risks, undated } = read(
-      `${head},Date\nA,b,Financial,Low,Low,2026-01-31\nB,b,Financial,Low,Low,03/04/2026\n`,
+  const dated = (dates: readonly string[], choices?: Record<string, string>) => {
+    const { values, risks, undated } = read(
+      [`${head},Date identified`, ...dates.map((date) => `A,b,Financial,Low,Low,"${date}"`)].join('\n'),
+      choices,
     );
-    expect(risks.map(({ dateAdded }) => dateAdded)).toEqual(['2026-01-31', undefined]);
-    expect(undated).toBe(1);
+    return { values, dates: risks.map(({ dateAdded }) => dateAdded), undated };
+  };
+
+  it('keep a date that can only be one day, and ask for numbers', () => {
+    const dates = ['28/10/2025', '13.03.21', '01 NOV 2021', '2025-06-27 03:58', '2025-06-27', 'soon', '45958'];
+    const kept = ['2025-10-28', '2021-03-13', '2021-11-01', '2025-06-27', '2025-06-27', undefined];
+    expect(dated(dates)).toEqual({
+      values: [{ kind: 'dayNumber', text: '45958', others: true, count: 1, choice: '' }],
+      dates: [...kept, undefined],
+      undated: 2,
+    });
+    const chosen = dated(dates, { dayNumber: 'Days, as spreadsheets count them' });
+    expect([chosen.dates, chosen.undated]).toEqual([[...kept, '2025-10-28'], 1]);
+  });
+
+  it.each<[dates: string[], choice: string, read: (string | undefined)[]]>([
+    [['03/04/2026', '28/10/2025'], 'Day first', ['2026-04-03', '2025-10-28']],
+    [['03/04/2026', '10/28/2025'], 'Month first', ['2026-03-04', '2025-10-28']],
+    [['03.04.2026', '5.6.26'], 'Day first', ['2026-04-03', '2026-06-05']],
+    [['03/04/2026', '3.4.2026'], '', [undefined, undefined]],
+    [['03/04/2026', '28/10/2025', '10/28/2025'], '', [undefined, '2025-10-28', '2025-10-28']],
+  ])('have the order of day and month that the column has: %s', (dates, choice, expected) => {
+    const found = dated(dates);
+    expect(found.values).toEqual([expect.objectContaining({ kind: 'dayOrder', text: dates[0], choice })]);
+    expect(found.dates).toEqual(expected);
+    const other = choice === 'Day first' ? 'Month first' : 'Day first';
+    expect(dated(dates, { dayOrder: other }).dates[0]).toBe(other === 'Day first' ? '2026-04-03' : '2026-03-04');
+    expect(dated(dates, { dayOrder: leaveOut }).dates[0]).toBeUndefined();
   });
 
   it('keep the day of a row that was added to the template, which has no moment', () => {
@@ -196,6 +224,26 @@ const columnRules: Partial<Record<(typeof columns)[number], Partial<Record<strin
   'Date added': {},
   'Added at': {},
 };
+
+describe('the separator of a CSV text', () => {
+  const header = (separator: string) =>
+    ['Risk title (short, one line)', 'Description (cause, event, effect)', 'Category', 'Likelihood', 'Impact'].join(
+      separator,
+    );
+  const titles = (csv: string) => readCsv(csv).rows.map(({ cells }) => cells[0]);
+
+  it.each(separators)('is the one by which most columns are known: %j', (separator) => {
+    const row = ['A', 'One, two; three', 'Financial', 'Low', 'High'].map((cell) => `"${cell}"`).join(separator);
+    expect(readCsv(`${header(separator)}\n${row}\n`).rows[0]!.cells).toHaveLength(5);
+    expect(titles(`Risk register, Northwind\n\n${header(separator)}\n${row}\n`)).toEqual(['A']);
+  });
+
+  it('is the one that somebody chose', () => {
+    const csv = 'sep=,\nName;What,Why\nA;B,C\n';
+    expect(readCsv(csv).header.cells).toEqual(['Name;What', 'Why']);
+    expect(readCsv(csv, ';').header).toEqual({ cells: ['Name', 'What,Why'], line: 2 });
+  });
+});
 
 describe.each(['CSV', 'workbook'])('RISK-14 a cell of a %s', (kind) => {
   const good = { Title: 'A', Description: 'b', Category: 'Financial', Probability: 'Low', Impact: 'High' };

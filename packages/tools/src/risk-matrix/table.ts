@@ -1,5 +1,6 @@
 import { InputError } from '../language/InputError';
 import { maxEntries } from '../share-state/entries';
+import { knownNames, maxColumns } from './columns';
 import type { RiskWords } from './messages/es';
 
 /** A table from a spreadsheet, before its columns are matched. */
@@ -18,23 +19,17 @@ export interface TableRow {
   line: number;
 }
 
-const maxColumns = 100;
 /** The header may come after a title, a date, a blank row. */
 export const maxRowsAbove = 10;
 
 /**
  * The table under its header: the first row, or one of the next with more known names.
  *
- * @param knows the number of known column names in a row
  * @throws Error for an empty table, and for one that is too large
  */
-export function tableOf(
-  all: readonly TableRow[],
-  unit: Table['unit'],
-  knows: (cells: readonly string[]) => number,
-): Table {
+export function tableOf(all: readonly TableRow[], unit: Table['unit']): Table {
   const filled = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const known = filled.slice(0, maxRowsAbove).map(({ cells }) => (cells.length > maxColumns ? 0 : knows(cells)));
+  const known = filled.slice(0, maxRowsAbove).map(({ cells }) => knownNames(cells));
   const at = Math.max(0, known.indexOf(Math.max(...known)));
   const header = filled[at];
   if (!header)

@@ -1,19 +1,30 @@
 import { shorten, type Phrase } from '@advisor/ui/text';
 import { InputError } from '../language/InputError';
 import { reasonOf } from '../language/phrase';
-import { readTimestamp } from '../share-state/entries';
 import { guessSources, importFields, requiredFields, type ImportField, type Sources } from './columns';
+import { dayOrders, readDate, type DateReading, type DayOrder } from './dates';
 import { fieldNames, firstError, type ImportedRisk, type RiskDraft } from './document';
 import type { RiskWords } from './messages/es';
-import { categories, levels, statuses, type Level, type RiskCategory, type RiskStatus } from './rules';
+import { categories, levels, statuses } from './rules';
 import type { Table, TableRow } from './table';
 import { listed } from './words';
 
-/** The fields with a fixed list of values. */
-const kinds = { level: levels, category: categories, status: statuses } as const;
-export type ValueKind = keyof typeof kinds;
+/** What number days may be counted from in a column. */
+export const dayNumbers = ['Days, as spreadsheets count them'] as const;
 
-const kindOf: Partial<Record<ImportField, ValueKind>> = {
+/** What a text may have to become: the fields with a fixed list of values, and dates that can be read in several ways. */
+const kinds = {
+  level: levels,
+  category: categories,
+  status: statuses,
+  dayOrder: dayOrders,
+  dayNumber: dayNumbers,
+} as const;
+export type ValueKind = keyof typeof kinds;
+type FieldKind = Exclude<ValueKind, DateKind>;
+type DateKind = 'dayOrder' | 'dayNumber';
+
+const kindOf: Partial<Record<ImportField, FieldKind>> = {
   category: 'category',
   probability: 'level',
   impact: 'level',
@@ -23,15 +34,15 @@ const kindOf: Partial<Record<ImportField, ValueKind>> = {
 };
 
 /** The values that a text of this kind can become. */
-export const valuesOf = (kind: ValueKind): readonly (Level | RiskCategory | RiskStatus)[] => kinds[kind];
+export const valuesOf = (kind: ValueKind) => kinds[kind] as readonly (typeof kinds)[ValueKind][number][];
 
-/** The choice for a text whose rows are skipped. */
+/** The choice for a text whose rows are skipped, or whose risks are dated at the import. */
 export const leaveOut = 'leave out';
 
 /** A text of the file that is not a value here, and what it becomes. */
 export interface ForeignValue {
   kind: ValueKind;
-  /** As in the file, trimmed; `others` stands for all texts beyond the maximum. */
+  /** As in the file, trimmed; `others` stands for all texts beyond the maximum, or for all dates like this one. */
   text: string;
   others?: true;
   /** The number of cells with it. */
@@ -59,7 +70,7 @@ export function foreignValues(
   sources: Sources,
   choices: Readonly<Record<string, string>> = {},
 ): ForeignValue[] {
-  const counts: Record<ValueKind, Map<string, number>> = { level: new Map(), category: new Map(), status: new Map() };
+  const counts: Record<FieldKind, Map<string, number>> = { level: new Map(), category: new Map(), status: new Map() };
   for (const field of importFields) {
     const [kind, source] = [kindOf[field], sources[field]];
     if (!kind || typeof source !== 'number') continue;
@@ -70,7 +81,7 @@ export function foreignValues(
     }
   }
   const steps = Math.max(0, ...[...counts.level.keys()].map((text) => stepOf(text) ?? 0));
-  return (Object.keys(kinds) as ValueKind[]).flatMap((kind) => {
+  const found = (Object.keys(counts) as FieldKind[]).flatMap((kind) => {
     const sorted = [...counts[kind]].toSorted(([one, a], [other, b]) =>
       kind === 'level' && steps > 0 ? one.localeCompare(other, 'en', { numeric: true }) : b - a,
     );
@@ -79,7 +90,32 @@ export function foreignValues(
       .map(([text, count]): ForeignValue => ({ kind, text, count, choice: guess(kind, text, steps) }));
     const rest = sorted.slice(asked.length).reduce((total, [, count]) => total + count, 0);
     if (rest > 0) asked.push({ kind, text: '', others: true, count: rest, choice: '' });
-    return asked.map((value) => ({ ...value, choice: choices[choiceKey(value)] ?? value.choice }));
+    return asked;
+  });
+  return [...found, ...unclearDates(table, sources)].map((value) => ({
+    ...value,
+    choice: choices[choiceKey(value)] ?? value.choice,
+  }));
+}
+
+/** The dates that can be read in several ways, of which one choice holds for all. A column writes all its dates alike. */
+function unclearDates(table: Table, sources: Sources): ForeignValue[] {
+  const dateText = dateReader(table, sources);
+  const unclear: Record<DateKind, string[]> = { dayOrder: [], dayNumber: [] };
+  const orders = new Set<DayOrder>();
+  for (const row of table.rows) {
+    const text = dateText(row);
+    const reading = readDate(text);
+    if (reading && reading.kind !== 'date') unclear[reading.kind].push(text);
+    else if (reading?.order) orders.add(reading.order);
+  }
+  const [order = '', another] = orders;
+  // Where dots are between the numbers, the day is first.
+  const usual = orders.size === 0 && unclear.dayOrder.every((text) => text.includes('.')) ? dayOrders[0] : '';
+  const guesses: Record<DateKind, string> = { dayOrder: another ? '' : order || usual, dayNumber: '' };
+  return (['dayOrder', 'dayNumber'] as const).flatMap((kind): ForeignValue[] => {
+    const [text, { length: others }] = [unclear[kind][0], unclear[kind]];
+    return text === undefined ? [] : [{ kind, text, others: true, count: others, choice: guesses[kind] }];
   });
 }
 
@@ -99,7 +135,7 @@ export interface TableRisks {
 /** The risks in a table. Each row is imported whole, or refused with the reason. */
 export function risksOf(table: Table, sources: Sources, values: readonly ForeignValue[]): TableRisks {
   const choices = new Map(values.map((value) => [choiceKey(value), value.choice]));
-  const reading = { table, sources, choices, dayColumn: dayColumnOf(table, sources) };
+  const reading = { table, sources, choices, dateText: dateReader(table, sources) };
   const result: TableRisks = { risks: [], refused: [], undated: 0 };
   for (const row of table.rows) {
     try {
@@ -117,22 +153,29 @@ interface Reading {
   table: Table;
   sources: Sources;
   choices: ReadonlyMap<string, string>;
-  dayColumn: number | undefined;
+  dateText: (row: TableRow) => string;
 }
 
 /**
- * Another column with dates. An exported table has a day for people beside the moment, and a row that somebody adds to it, or
- * to the template, has the day alone.
+ * Reads the text of the date of a row, if need be of another column with dates. An exported table has a day for people beside
+ * the moment, and a row that somebody adds to it, or to the template, has the day alone.
  */
-function dayColumnOf({ header }: Table, { dateAdded }: Sources): number | undefined {
-  if (typeof dateAdded !== 'number') return undefined;
+function dateReader({ header }: Table, { dateAdded }: Sources): (row: TableRow) => string {
+  if (typeof dateAdded !== 'number') return () => dateAdded ?? '';
   const day = guessSources(header.cells.map((name, column) => (column === dateAdded ? '' : name))).dateAdded;
-  return typeof day === 'number' ? day : undefined;
+  return (row) => cellOf(row, dateAdded) || (typeof day === 'number' ? cellOf(row, day) : '');
+}
+
+function dateOf(reading: DateReading | undefined, choices: Reading['choices']): string | undefined {
+  if (!reading || reading.kind === 'date') return reading?.date;
+  const choice = choices.get(reading.kind);
+  if (!choice || choice === leaveOut) return undefined;
+  return reading.kind === 'dayNumber' ? reading.day : reading.days[choice as DayOrder];
 }
 
 function readRow(
   row: TableRow,
-  { table, sources, choices, dayColumn }: Reading,
+  { table, sources, choices, dateText }: Reading,
 ): { risk: ImportedRisk; undated: boolean } {
   const columns = table.header.cells.length;
   if (row.cells.slice(columns).some((cell) => cell.trim() !== ''))
@@ -144,7 +187,7 @@ function readRow(
     const source = sources[field];
     return typeof source === 'number' ? cellOf(row, source) : (source ?? '');
   };
-  const choice = <Value extends string>(field: ImportField, kind: ValueKind): Value => {
+  const choice = <Value extends string>(field: ImportField, kind: FieldKind): Value => {
     const text = cell(field);
     const chosen = choices.get(choiceKey({ kind, text })) ?? choices.get(kind);
     const found = valueIn(kind, text) ?? chosen;
@@ -171,8 +214,8 @@ function readRow(
   };
   const error = firstError(draft);
   if (error) throw new InputError<RiskWords>('{field}. {reason}', error);
-  const date = cell('dateAdded') || (dayColumn === undefined ? '' : cellOf(row, dayColumn));
-  const dateAdded = readDate(date);
+  const date = dateText(row);
+  const dateAdded = dateOf(readDate(date), choices);
   return {
     risk: { ...draft, ...(dateAdded !== undefined && { dateAdded }) },
     undated: dateAdded === undefined && date !== '',
@@ -182,13 +225,13 @@ function readRow(
 const isRequired = (field: ImportField) => requiredFields.some((required) => required === field);
 const cellOf = ({ cells }: TableRow, column: number) => (cells[column] ?? '').trim();
 
-function valueIn(kind: ValueKind, text: string): string | undefined {
+function valueIn(kind: FieldKind, text: string): string | undefined {
   const wanted = text.toLowerCase();
   return valuesOf(kind).find((value, index) => value.toLowerCase() === wanted || spanish[kind][index] === wanted);
 }
 
 /** The values as Spanish tables have them, which every language reads (TOOL-22). */
-const spanish: Readonly<Record<ValueKind, readonly string[]>> = {
+const spanish: Readonly<Record<FieldKind, readonly string[]>> = {
   level: ['bajo', 'medio', 'alto', 'crítico'],
   category:
     'ciberseguridad,operaciones,finanzas,cumplimiento normativo,tecnología,recursos humanos,proveedores,estrategia,reputación,seguridad física'.split(
@@ -197,16 +240,7 @@ const spanish: Readonly<Record<ValueKind, readonly string[]>> = {
   status: ['abierto', 'en curso', 'mitigado', 'aceptado'],
 };
 
-/** An unambiguous date; 03/04/2026 could be two days. */
-function readDate(text: string): string | undefined {
-  try {
-    return readTimestamp(text.replace(/^(\d{4}-\d\d-\d\d)[ T]00:00(?::00)?$/, '$1'), 'date');
-  } catch {
-    return undefined;
-  }
-}
-
-const synonyms: Readonly<Record<ValueKind, Readonly<Record<string, string>>>> = {
+const synonyms: Readonly<Record<FieldKind, Readonly<Record<string, string>>>> = {
   level: {
     ...all(
       'Low',
@@ -259,7 +293,7 @@ function stepOf(text: string): number | undefined {
   return step >= 1 && step <= 10 ? step : undefined;
 }
 
-function guess(kind: ValueKind, text: string, steps: number): string {
+function guess(kind: FieldKind, text: string, steps: number): string {
   const plain = text
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')

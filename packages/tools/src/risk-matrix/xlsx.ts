@@ -46,7 +46,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
   const [best] = sheets
     .map((sheet) => ({ sheet: sheet.sheet, rows: rowsOf(sheet) }))
     .toSorted((a, b) => known(b.rows) - known(a.rows));
-  return { table: tableOf(best?.rows ?? [], 'Row', knownNames), sheet: best?.sheet ?? '', sheets: sheets.length };
+  return { table: tableOf(best?.rows ?? [], 'Row'), sheet: best?.sheet ?? '', sheets: sheets.length };
 }
 
 /**

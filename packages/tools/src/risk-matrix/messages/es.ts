@@ -218,6 +218,19 @@ export const es = {
   Statuses: 'Estados',
   'The file does not state its encoding; it was read as {encoding}.':
     'El archivo no indica su codificación; se leyó como {encoding}.',
+  Separator: 'Separador',
+  Comma: 'Coma',
+  Semicolon: 'Punto y coma',
+  Tab: 'Tabulador',
+  'Vertical bar': 'Barra vertical',
+  'Day and month': 'Día y mes',
+  'Choose which comes first in dates such as this.': 'Elija qué va primero en fechas como esta.',
+  'Day first': 'Primero el día',
+  'Month first': 'Primero el mes',
+  'Numbers in place of dates': 'Números en lugar de fechas',
+  'Choose what numbers such as this mean.': 'Elija qué significan los números como este.',
+  'Days, as spreadsheets count them': 'Días, como los cuentan las hojas de cálculo',
+  'Use today’s date': 'Usar la fecha de hoy',
   'These are not categories of this register. Choose what each becomes.':
     'No son categorías de este registro. Elija en qué se convierte cada una.',
   'These are not statuses of this register. Choose what each becomes.':
@@ -234,9 +247,9 @@ export const es = {
     other: 'Se han añadido a la matriz {count} riesgos de {file}.',
   },
   '{count} risks from {file}.': { one: '{count} riesgo de {file}.', other: '{count} riesgos de {file}.' },
-  '{count} risks have a date that is not written as 2026-01-31; today’s date is used.': {
-    one: '{count} riesgo tiene una fecha que no está escrita como 2026-01-31; se usa la de hoy.',
-    other: '{count} riesgos tienen una fecha que no está escrita como 2026-01-31; se usa la de hoy.',
+  '{count} risks get today’s date in place of one that is not clear.': {
+    one: '{count} riesgo recibe la fecha de hoy en lugar de una que no está clara.',
+    other: '{count} riesgos reciben la fecha de hoy en lugar de una que no está clara.',
   },
   '{count} risks of {total} can be imported.': {
     one: 'Se puede importar {count} riesgo de {total}.',
