@@ -227,7 +227,7 @@ function Columns({ chosen: { table, choice }, sources, idOf, showErrors, onChang
             id={idOf('choice')}
             label={t(choice.label)}
             placeholder={null}
-            options={choice.options.map(({ value, label }) => ({ value, label: tell(label) }))}
+            options={choice.options}
             value={choice.value}
             {...(unread !== undefined && { error: unread })}
             onChange={readAs}

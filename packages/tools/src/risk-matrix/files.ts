@@ -1,3 +1,4 @@
+import type { FieldOption } from '@advisor/ui/fields';
 import type { Phrase } from '@advisor/ui/text';
 import { checkSize, type Tool, type ToolFile } from '../frame';
 import { phrase } from '../language/phrase';
@@ -64,19 +65,19 @@ export interface ChosenTable {
 
 /** How a file can be read. */
 export interface FileChoice {
-  label: 'Separator';
-  options: readonly { value: string; label: Phrase }[];
+  label: 'Separator' | 'Sheet';
+  options: readonly FieldOption[];
   value: string;
   /** Throws an Error, as `takeFile` does. */
   choose: (value: string) => ChosenTable;
 }
 
-const separatorNames: Record<(typeof separators)[number], RiskText> = {
+const separatorNames = {
   ',': 'Comma',
   ';': 'Semicolon',
   '\t': 'Tab',
   '|': 'Vertical bar',
-};
+} as const satisfies Record<(typeof separators)[number], RiskText>;
 
 // RISK-14
 /**
@@ -95,13 +96,27 @@ export async function takeFile(
   if (mistaken) throw mistaken;
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    const { readXlsx } = await import('./xlsx');
+    const [{ readXlsx }, { tableOf }] = await Promise.all([import('./xlsx'), import('./table')]);
     const { table, sheet, sheets } = await readXlsx(bytes);
-    const reading =
-      sheets > 1
-        ? phrase<RiskWords>('Sheet “{sheet}”, one of {count}.', { sheet, count: sheets })
-        : phrase<RiskWords>('Sheet “{sheet}”.', { sheet });
-    return { fileName: file.name, table, reading, assumed: false };
+    const options = sheets.map(({ name, isHidden }, index) => ({
+      value: String(index),
+      label: isHidden ? t('{sheet} (hidden)', { sheet: name }) : name,
+    }));
+    const chosenTable = (read: Table, of: typeof sheet): ChosenTable => ({
+      fileName: file.name,
+      table: read,
+      reading: phrase<RiskWords>('Sheet “{sheet}”.', { sheet: of.name }),
+      assumed: false,
+      ...(sheets.length > 1 && {
+        choice: {
+          label: 'Sheet',
+          options,
+          value: String(sheets.indexOf(of)),
+          choose: (value) => chosenTable(tableOf(sheets[Number(value)]!.rows, 'Row'), sheets[Number(value)]!),
+        },
+      }),
+    });
+    return chosenTable(table, sheet);
   }
   const { text, encoding, assumed } = decodeText(bytes);
   if (/\.json$/i.test(file.name) || /^\s*\{/.test(text)) {
@@ -120,8 +135,8 @@ export async function takeFile(
     : phrase<RiskWords>('Read as {encoding}.', { encoding });
   const { separatorOf, separators: known } = csvRows;
   const own = separatorOf(text);
-  const others = known.some((separator) => separator === own) ? [] : [{ value: own, label: { text: own } }];
-  const options = [...known.map((value) => ({ value, label: { text: separatorNames[value] } })), ...others];
+  const others = known.some((separator) => separator === own) ? [] : [{ value: own, label: own }];
+  const options = [...known.map((value) => ({ value, label: t(separatorNames[value]) })), ...others];
   const readWith = (separator: string): ChosenTable => ({
     fileName: file.name,
     table: readCsv(text, separator),

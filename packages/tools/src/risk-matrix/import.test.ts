@@ -307,7 +307,7 @@ describe('a workbook', () => {
     const { fileName, bytes } = exportXlsx(document, new Date(2026, 0, 5));
     expect(fileName).toBe('risk-matrix-untitled-2026-01-05.xlsx');
     const { table, sheet } = await readXlsx(bytes);
-    expect(sheet).toBe('Risks');
+    expect(sheet.name).toBe('Risks');
     const [csv] = readCsv(exportCsv(document, new Date(0)).csv).rows;
     expect(table.rows[0]!.cells).toEqual(csv!.cells.map((cell) => cell.trim()));
   });
@@ -345,24 +345,93 @@ describe('a workbook', () => {
     // The uncompressed size in the central directory (APPNOTE 4.4.9), of 5,000,000.
     for (let at = 0; at < bytes.length - 4; at += 1)
       if (view.getUint32(at, true) === 5_000_000) view.setUint32(at, 100, true);
-    await expect(readXlsx(bytes)).rejects.toThrow();
+    await expect(readXlsx(bytes)).rejects.toThrow(/is damaged: open it in a spreadsheet/);
   });
 
-  it('with several sheets is read where the columns are known', async () => {
-    const sheet = (cells: string[]) =>
-      `<worksheet><sheetData><row r="1">${cells.map((text, index) => `<c r="${'ABCDE'[index]}1" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row></sheetData></worksheet>`;
-    const relationship = (number: number) =>
-      `<Relationship Id="rId${number}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${number}.xml"/>`;
-    const found = await readXlsx(
-      parts({
-        'xl/workbook.xml':
-          '<workbook><sheets><sheet name="Notes" sheetId="1" r:id="rId1"/><sheet name="Register" sheetId="2" r:id="rId2"/></sheets></workbook>',
-        'xl/_rels/workbook.xml.rels': `<Relationships>${relationship(1)}${relationship(2)}</Relationships>`,
-        'xl/worksheets/sheet1.xml': sheet(['Hello']),
-        'xl/worksheets/sheet2.xml': sheet(['Title', 'Likelihood']),
-      }),
+  const sheetOf = (...rows: string[]) => `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`;
+  const cell = (text: string, address = '') =>
+    `<c${address && ` r="${address}"`} t="inlineStr"><is><t>${text}</t></is></c>`;
+  const rowOf = (...texts: string[]) => `<row>${texts.map((text) => cell(text)).join('')}</row>`;
+  const workbook = (sheets: readonly [name: string, attributes: string, sheet: string][]) =>
+    parts({
+      'xl/workbook.xml': `<workbook><sheets>${sheets.map(([name, attributes], at) => `<sheet name="${name}" sheetId="${at + 1}" ${attributes} r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${sheets.map((_, at) => `<Relationship Id="rId${at + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}</Relationships>`,
+      ...Object.fromEntries(sheets.map(([, , sheet], at) => [`xl/worksheets/sheet${at + 1}.xml`, sheet])),
+    });
+
+  const many = sheetOf(rowOf('Title', 'Description', 'Category', 'Likelihood'));
+  const few = sheetOf(rowOf('Title', 'Likelihood'));
+  const none = sheetOf(rowOf('Hello'));
+  it.each<[what: string, sheets: [name: string, attributes: string, sheet: string][], read: string]>([
+    [
+      'where most columns are known',
+      [
+        ['Notes', '', none],
+        ['Some', '', few],
+        ['Register', '', many],
+      ],
+      'Register',
+    ],
+    [
+      'where it can be seen',
+      [
+        ['Cover', '', none],
+        ['Archive', 'state="hidden"', many],
+        ['Register', '', few],
+      ],
+      'Register',
+    ],
+    [
+      'where it is hidden, if no other names a column',
+      [
+        ['Cover', '', none],
+        ['Data', "state='veryHidden'", few],
+      ],
+      'Data',
+    ],
+  ])('with several sheets is read %s', async (_what, sheets, read) => {
+    const found = await readXlsx(workbook([...sheets, ['Empty', '', sheetOf()]]));
+    expect(found.sheet.name).toBe(read);
+    expect(found.sheets.map(({ name, isHidden }) => [name, isHidden])).toEqual(
+      sheets.map(([name, attributes]) => [name, attributes !== '']),
     );
-    expect([found.sheet, found.sheets, found.table.header.cells]).toEqual(['Register', 2, ['Title', 'Likelihood']]);
+  });
+
+  it('is read by position where rows and cells have no address', async () => {
+    const cells = async (...rows: string[]) =>
+      (await readXlsx(workbook([['A', '', sheetOf(...rows)]]))).sheet.rows.map((row) => row.cells);
+    const header = ['Title', 'Description', 'Category'];
+    expect(await cells(rowOf(...header), rowOf('A', 'b'), '<row r="4"/>', rowOf('C'))).toEqual([
+      header,
+      ['A', 'b', ''],
+      ['', '', ''],
+      ['', '', ''],
+      ['C', '', ''],
+    ]);
+    const mixed = `<row>${cell('A', 'B2')}${cell('b')}</row><row r="3" x=">">${cell('C')}${cell('d', 'C3')}</row>`;
+    expect(await cells(mixed)).toEqual([
+      ['', '', ''],
+      ['', 'A', 'b'],
+      ['C', '', 'd'],
+    ]);
+    const wide = Array.from({ length: 60 }, (_, index) => `Column ${index}`);
+    expect(await cells(rowOf(...wide))).toEqual([wide]);
+  });
+
+  it.each([
+    [
+      'a far cell',
+      '<row><c a=">" r="XFD1048576"><v>1</v></c></row>',
+      /its last cell is in row 1048576 and column 16384/,
+    ],
+    ['a cell without an end', '<row><c r="A1"><v>1', /is damaged/],
+    [
+      'a number for a row',
+      '<row r="5"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2"><v>1</v></c></row>',
+      /is damaged/,
+    ],
+  ])('with %s is refused in our words', async (_what, rows, message) => {
+    await expect(readXlsx(workbook([['A', '', sheetOf(rows)]]))).rejects.toThrow(message);
   });
 });
 
@@ -393,7 +462,7 @@ describe('TOOL-22 tables in Spanish', () => {
   it('are workbooks too, with lists to choose from', async () => {
     const { bytes } = exportXlsx({ ...document, risks }, new Date(2026, 0, 5), 'rule', language);
     const { table, sheet } = await readXlsx(bytes);
-    expect(sheet).toBe('Riesgos');
+    expect(sheet.name).toBe('Riesgos');
     const sources = guessSources(table.header.cells);
     const values = foreignValues(table, sources);
     expect(values).toEqual([]);

@@ -9,7 +9,7 @@ import { tableName } from './exchange';
 import type { RiskWords } from './messages/es';
 import { categories, levels, statuses, type Bands } from './rules';
 import { columns, rowsOfRisks, type Cell } from './sheet';
-import { tableOf, type Table, type TableRow } from './table';
+import { maxRowsAbove, tableOf, type Table, type TableRow } from './table';
 import { englishTable, type RiskText, type TableLanguage } from './words';
 
 /*
@@ -26,34 +26,65 @@ const maxCells = 2_000_000;
 
 export interface Workbook {
   table: Table;
-  /** The name of the sheet that was read. */
-  sheet: string;
-  /** How many sheets there are. */
-  sheets: number;
+  /** The sheet that was read. */
+  sheet: Sheet;
+  /** All sheets that have cells, in their order. */
+  sheets: readonly Sheet[];
+}
+
+export interface Sheet {
+  name: string;
+  isHidden: boolean;
+  rows: readonly TableRow[];
 }
 
 /**
- * The table in a workbook, from the sheet with the most known column names.
+ * The table in a workbook, from the sheet with the most known column names; from a hidden one only where those that are in
+ * sight name no column.
  *
  * @throws Error for a file that is not a workbook, is too large or has no table
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
-  const sheets = await readWorkbookSheets(repacked(bytes));
-  const rowsOf = ({ data }: (typeof sheets)[number]): TableRow[] =>
-    data.map((cells, index) => ({ cells: cells.map(textOf), line: index + 1 }));
-  const known = (rows: readonly TableRow[]) =>
-    Math.max(0, ...rows.slice(0, 20).map(({ cells }) => knownNames(cells))) + (rows.length > 0 ? 0.5 : 0);
-  const [best] = sheets
-    .map((sheet) => ({ sheet: sheet.sheet, rows: rowsOf(sheet) }))
-    .toSorted((a, b) => known(b.rows) - known(a.rows));
-  return { table: tableOf(best?.rows ?? [], 'Row'), sheet: best?.sheet ?? '', sheets: sheets.length };
+  const parts = checkedParts(bytes);
+  const hidden = hiddenSheets(strFromU8(parts['xl/workbook.xml']!));
+  const read = await readWorkbookSheets(zipSync(parts, { level: 0 }).buffer).catch((cause: unknown) => {
+    throw damaged(cause);
+  });
+  const sheets = read
+    .map(({ sheet, data }, index) => ({
+      name: sheet,
+      isHidden: hidden[index] === true,
+      rows: data.map((cells, row) => ({ cells: cells.map(textOf), line: row + 1 })),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  const known = ({ rows }: Sheet) =>
+    Math.max(0, ...rows.slice(0, 2 * maxRowsAbove).map(({ cells }) => knownNames(cells)));
+  const inSight = (sheet: Sheet) => !sheet.isHidden && known(sheet) > 0;
+  const [sheet] = sheets.toSorted((a, b) => Number(inSight(b)) - Number(inSight(a)) || known(b) - known(a));
+  const table = tableOf(sheet?.rows ?? [], 'Row');
+  return { table, sheet: sheet!, sheets };
 }
 
+/** For each sheet, whether it is hidden. */
+const hiddenSheets = (workbook: string): boolean[] =>
+  Array.from(workbook.matchAll(openingTags('sheet')), ([, , , attributes = '']) =>
+    /\sstate\s*=\s*["'](?:hidden|veryHidden)["']/.test(attributes),
+  );
+
+/** The opening tags of these elements, with or without a prefix, and their attributes, which may hold a `>`. */
+const openingTags = (names: string) =>
+  new RegExp(`<((?:\\w+:)?(${names}))(?=[\\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)`, 'g');
+
+const damaged = (cause: unknown) =>
+  new InputError<RiskWords>('The workbook is damaged: open it in a spreadsheet and save it again.', undefined, {
+    cause,
+  });
+
 /**
- * The needed parts, checked and repacked without compression. The sizes stated in the archive are checked before
- * unpacking, and the reader needs no worker for uncompressed parts.
+ * The needed parts, with an address for each cell. The sizes stated in the archive are checked before unpacking; repacked
+ * without compression, the reader needs no worker for them.
  */
-function repacked(bytes: Uint8Array): ArrayBuffer {
+function checkedParts(bytes: Uint8Array): Unzipped {
   if (bytes.length > maxFileBytes)
     throw new InputError<RiskWords>('The workbook is too large: {size} MB, and at most {limit} MB are read.', {
       size: Math.ceil(bytes.length / 1_000_000),
@@ -70,9 +101,7 @@ function repacked(bytes: Uint8Array): ArrayBuffer {
       },
     });
   } catch (error) {
-    throw new InputError<RiskWords>('The workbook is damaged: open it in a spreadsheet and save it again.', undefined, {
-      cause: error,
-    });
+    throw damaged(error);
   }
   if (unpacked > maxUnpackedBytes)
     throw new InputError<RiskWords>(
@@ -80,24 +109,46 @@ function repacked(bytes: Uint8Array): ArrayBuffer {
       { limit: maxUnpackedBytes / 1_000_000 },
     );
   if (!parts['xl/workbook.xml']) throw new InputError<RiskWords>('The file is no workbook: it has no sheets.');
-  for (const [name, part] of Object.entries(parts)) if (name.startsWith('xl/worksheets/')) checkExtent(part);
-  return zipSync(parts, { level: 0 }).buffer;
+  for (const [name, part] of Object.entries(parts))
+    if (name.startsWith('xl/worksheets/')) parts[name] = strToU8(withAddresses(strFromU8(part, true)), true);
+  return parts;
 }
 
-/** Refuses a sheet with a cell so far out that the cells before it would exhaust memory. */
-function checkExtent(part: Uint8Array): void {
-  let [lastColumn, lastRow] = [1, 1];
-  for (const [, letters = '', digits = ''] of strFromU8(part, true).matchAll(/\sr\s*=\s*["']\s*([A-Z]*)(\d+)/gi)) {
-    let column = 0;
-    for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
-    lastColumn = Math.max(lastColumn, column);
-    lastRow = Math.max(lastRow, Number(digits));
-  }
+/**
+ * A sheet in which each cell says where it is. Without that it follows the one before (ECMA-376 part 1, 18.3.1.4 and
+ * 18.3.1.73), which the reader does not know.
+ *
+ * @throws Error for a cell so far out that the cells before it would exhaust memory
+ */
+function withAddresses(sheet: string): string {
+  let [row, column, lastRow, lastColumn] = [0, 0, 1, 1];
+  const addressed = sheet.replace(
+    openingTags('row|c'),
+    (tag: string, name: string, kind: string, attributes: string) => {
+      const [, letters = '', digits] = /\sr\s*=\s*["']\s*([A-Z]*)(\d+)/i.exec(attributes) ?? [];
+      if (kind === 'row') [row, column] = [digits ? Number(digits) : row + 1, 0];
+      else {
+        if (digits) row = Number(digits);
+        column = digits ? columnNumber(letters) : column + 1;
+      }
+      [lastRow, lastColumn] = [Math.max(lastRow, row), Math.max(lastColumn, column)];
+      return digits || kind === 'row' ? tag : `<${name} r="${columnLetters(column)}${row}"${attributes}`;
+    },
+  );
   if (lastColumn * lastRow > maxCells)
     throw new InputError<RiskWords>(
       'The sheet is too large: its last cell is in row {row} and column {column}. Delete what is far from the table, or save the register as .csv.',
       { row: String(lastRow), column: String(lastColumn) },
     );
+  return addressed;
+}
+
+const columnNumber = (letters: string): number =>
+  Array.from(letters.toUpperCase()).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+
+function columnLetters(number: number): string {
+  const rest = (number - 1) % 26;
+  return (number > 26 ? columnLetters((number - 1 - rest) / 26) : '') + String.fromCharCode(65 + rest);
 }
 
 function textOf(value: unknown): string {

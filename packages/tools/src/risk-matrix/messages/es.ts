@@ -213,7 +213,8 @@ export const es = {
   'Risks Imported': 'Riesgos importados',
   'Row {line} is left out: {reason}': 'La fila {line} se omite: {reason}',
   'Rows left out': 'Filas omitidas',
-  'Sheet “{sheet}”, one of {count}.': 'Hoja «{sheet}», una de {count}.',
+  Sheet: 'Hoja',
+  '{sheet} (hidden)': '{sheet} (oculta)',
   'Sheet “{sheet}”.': 'Hoja «{sheet}».',
   Statuses: 'Estados',
   'The file does not state its encoding; it was read as {encoding}.':
