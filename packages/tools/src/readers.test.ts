@@ -324,9 +324,9 @@ const work: Record<string, [StateFormat<unknown>, unknown]> = {
 
 /** A text that cannot be read, made of one that can, and why it is refused. */
 const broken: readonly [what: string, text: (whole: string) => string, message: RegExp][] = [
-  ['nothing', () => '', /^The file is not valid JSON: /],
-  ['a web page', () => '<!doctype html>', /^The file is not valid JSON: /],
-  ['half of it', (whole) => whole.slice(0, whole.length / 2), /^The file is not valid JSON: /],
+  ['nothing', () => '', /^The file is not valid JSON(?: in line \d+)?\.$/],
+  ['a web page', () => '<!doctype html>', /^The file is not valid JSON(?: in line \d+)?\.$/],
+  ['half of it', (whole) => whole.slice(0, whole.length / 2), /^The file is not valid JSON(?: in line \d+)?\.$/],
   ['null', () => 'null', /^The file must be a record, but is null/],
   ['a list', () => '[]', /^The file must be a record, but is a list/],
   ['10 MB', () => ' '.repeat(10_000_000), /^The file is too large: 10,000,000 characters, and at most [\d,]+ are read/],

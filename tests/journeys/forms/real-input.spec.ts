@@ -251,6 +251,36 @@ test.describe('when the server does not answer', () => {
   });
 });
 
+test.describe('when something else answers', () => {
+  test.use({ expectedErrors: ['status of 502', 'net::ERR_FAILED'] });
+
+  const another = (status: number) => (route: Route) =>
+    route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><title>Welcome to our network</title>' });
+
+  test('a sign-in fails in words of the site, and can be tried again', async ({ page, site }) => {
+    const failures: [address: string | RegExp, answer: (route: Route) => Promise<void>, words: string][] = [
+      [/\/assets\/|\/supabase\.json$/, (route) => route.abort(), 'The server could not be reached.'],
+      ['**/supabase.json', another(200), 'The server did not say how to reach its database.'],
+      ['**/auth/v1/token**', another(502), 'The server did not answer as expected.'],
+      ['**/auth/v1/token**', another(200), 'The server did not answer as expected.'],
+    ];
+    await page.goto('/auth');
+    await page.waitForFunction(isHydrated);
+    await field(page, 'Email').fill(site.local.ownerEmail);
+    await page.getByLabel('Password').fill(site.local.ownerPassword);
+    let button = page.getByRole('button', { name: 'Sign In' });
+    for (const [address, answer, words] of failures) {
+      await page.route(address, answer);
+      await button.click();
+      await expect(page.getByRole('form').getByText(`Sign in failed: ${words}`)).toBeVisible();
+      await page.unrouteAll();
+      button = page.getByRole('button', { name: 'Try again' });
+    }
+    await button.click();
+    await page.waitForURL('**/home');
+  });
+});
+
 test.describe('when a limit refuses', () => {
   test.use({ expectedErrors: ['status of 415', 'status of 429'] });
 

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadConfig } from './config';
 import { fetchAsDevice } from './account/device';
 import { compareClocks, fetchSession } from './account/fetchSession';
-import { fetchWithTimeout } from './fetchWithTimeout';
+import { fetchWithTimeout, NoAnswerError } from './fetchWithTimeout';
 import { sessionStorageKey } from './account/storageKeys';
 
 let client: Promise<SupabaseClient> | undefined;
@@ -18,13 +18,19 @@ export function getClient(): Promise<SupabaseClient> {
 
 async function create() {
   const [{ createClient }, { url, publishableKey }] = await Promise.all([
-    import('@supabase/supabase-js'),
+    import('@supabase/supabase-js').catch((cause: unknown) => {
+      throw new NoAnswerError('The server could not be reached.', cause);
+    }),
     loadConfig(),
   ]);
   // A hosted project has no device tokens, and rejects unknown headers.
-  const send = (input: RequestInfo | URL, init?: RequestInit) => {
+  const send = async (input: RequestInfo | URL, init?: RequestInit) => {
     const ask = isWaitedFor(input) ? fetchWithTimeout : fetch;
-    return url === location.origin ? fetchAsDevice(ask, input, init) : ask(input, init);
+    const response = await (url === location.origin ? fetchAsDevice(ask, input, init) : ask(input, init));
+    // From a gateway or a public network, for example: the client would tell what the browser says about reading it.
+    if (isAuthCall(input) && response.status !== 204 && !/json/.test(response.headers.get('Content-Type') ?? ''))
+      throw new NoAnswerError('The server did not answer as expected.', response.status);
+    return response;
   };
   const client = createClient(url, publishableKey, {
     auth: {
@@ -66,5 +72,8 @@ const beginsSession = (input: RequestInfo | URL) => /^\/auth\/v1\/(?:token|verif
 
 const isDataCall = (input: RequestInfo | URL) => /^\/(?:rest|storage)\/v1\//.test(pathOf(input));
 
-/** Signing in and all that belongs to it; an upload may take its time. */
-const isWaitedFor = (input: RequestInfo | URL) => /^\/(?:auth\/v1\/|rest\/v1\/user_roles$)/.test(pathOf(input));
+/** Signing in and all that belongs to it. */
+const isAuthCall = (input: RequestInfo | URL) => pathOf(input).startsWith('/auth/v1/');
+
+/** An upload may take its time. */
+const isWaitedFor = (input: RequestInfo | URL) => isAuthCall(input) || pathOf(input) === '/rest/v1/user_roles';

@@ -1,4 +1,4 @@
-import { fetchWithTimeout } from './fetchWithTimeout';
+import { fetchWithTimeout, NoAnswerError } from './fetchWithTimeout';
 
 /** The address of the Supabase project and its public key. */
 export interface BackendConfig {
@@ -31,7 +31,7 @@ export function loadConfig(): Promise<BackendConfig> {
 
 async function loadEmbedded(): Promise<BackendConfig> {
   const response = await fetchWithTimeout('/supabase.json');
-  if (!response.ok) throw new Error('The server did not say how to reach its database. Try again in a moment.');
-  const { publishableKey } = (await response.json()) as { publishableKey: string };
-  return { url: location.origin, publishableKey };
+  const answer = response.ok ? ((await response.json().catch(() => null)) as { publishableKey: string } | null) : null;
+  if (!answer) throw new NoAnswerError('The server did not say how to reach its database.', response.status);
+  return { url: location.origin, publishableKey: answer.publishableKey };
 }

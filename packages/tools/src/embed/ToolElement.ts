@@ -264,11 +264,11 @@ export function toolElement(
         this.#check(source);
       } catch (error) {
         if (this.#fetching !== fetching) return;
-        const reason = error instanceof InputError ? this.#say(error.text, error.values) : messageOf(error);
+        const reason = error instanceof InputError ? `${this.#say(error.text, error.values)} ` : '';
         this.#problems.delete(source);
         this.#fail('src', messageOf(error), {
           title: this.#say('The data of this tool could not be loaded'),
-          text: `${reason} ${this.#say('Check your connection and try again.')}`,
+          text: `${reason}${this.#say('Check your connection and try again.')}`,
           retry: () => void this.#fetchSource(),
         });
       }

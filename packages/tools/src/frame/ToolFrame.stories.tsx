@@ -2,10 +2,11 @@ import { TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, spyOn, waitFor, userEvent } from 'storybook/test';
+import { InputError } from '../language';
 import { encodeHash, serializeState, type StateFormat } from '../share-state';
 import { readRecord, readText } from '../share-state/read';
 import { atAddress, withFullStorage } from '../stories/setup';
-import { ToolBoundary, ToolFrame, type SendingProps, type ToolProps } from '.';
+import { readFile, ToolBoundary, ToolFrame, type SendingProps, type ToolProps } from '.';
 import { useTool, type Tool } from './useTool';
 import { guide } from './ToolFrame.guide';
 
@@ -51,7 +52,7 @@ function SampleView({ tool, ...props }: ToolProps & SendingProps & { tool: Tool<
           label: 'Export',
           disabled: tool.state.text === '',
           make: () => {
-            if (tool.state.text === 'no paper') throw new Error('There is no paper left.');
+            if (tool.state.text === 'no paper') throw new TypeError('undefined is not an object');
             return file();
           },
         },
@@ -65,8 +66,12 @@ function SampleView({ tool, ...props }: ToolProps & SendingProps & { tool: Tool<
       imports={{
         accept: '.txt',
         read: async (file) => {
-          const text = await file.text();
-          if (text.length > 100) throw new Error(`The note has ${text.length} characters, and at most 100 are read.`);
+          const text = await readFile(file);
+          if (text.length > 100)
+            throw new InputError<Record<string, string>>(
+              'The note has {length} characters, and at most 100 are read.',
+              { length: text.length },
+            );
           tool.change(() => ({ text }));
         },
       }}
@@ -378,7 +383,7 @@ export const CannotSave: Story = {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await userEvent.type(field, 'Not kept');
     await expect(await canvas.findByText('This browser cannot save your work')).toBeVisible();
-    await expect(canvas.getByText(/Download it to keep it/)).toBeVisible();
+    await expect(canvas.getByText(/^The storage of this browser is full\. .+ Download it to keep it/)).toBeVisible();
     await expect(canvas.getByText(/^Not kept in this browser/)).toBeVisible();
     await expect(canvas.queryByText(/^Kept in this browser/)).toBeNull();
     await expect(field).toHaveValue('Not kept');
@@ -496,8 +501,12 @@ export const Sending: Story = {
   },
 };
 
-/** What cannot be done says why, changes nothing, and is said no more as soon as it, or something else, is done. */
+/**
+ * What cannot be done says why, in words of the tool, changes nothing, and is said no more as soon as it, or something else, is
+ * done.
+ */
 export const Refusals: Story = {
+  parameters: { expectsConsoleErrors: true },
   render: () => <SampleTool storageKey={null} sendTo="Ada" useAddress onSend={onSend} />,
   beforeEach: withClipboard(async () => {}),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -509,10 +518,14 @@ export const Refusals: Story = {
       await userEvent.paste(text);
       await press(name);
     };
-    const upload = (name: string, text: string) =>
-      userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, new File([text], name));
-    const send = async (refusal?: string) => {
-      if (refusal) onSend.mockRejectedValueOnce(new Error(refusal));
+    const uploadFile = (file: File) =>
+      userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+    const upload = (name: string, text: string) => uploadFile(new File([text], name));
+    const moved = Object.assign(new File(['Gone'], 'moved.txt'), {
+      arrayBuffer: () => Promise.reject(new DOMException('A requested file could not be read', 'NotReadableError')),
+    });
+    const send = async (refusal?: Error) => {
+      if (refusal) onSend.mockRejectedValueOnce(refusal);
       await press('Send this to Ada');
     };
     onSend.mockReset();
@@ -523,6 +536,7 @@ export const Refusals: Story = {
       await waitFor(() => expect(field).toHaveValue(text));
     };
     type Act = () => Promise<unknown>;
+    const failed = /^Something in this tool failed: check your connection, then try again\. Nothing has changed\.$/;
     const table: [title: string, why: RegExp, fail: Act, work: Act][] = [
       [
         'long.txt was not imported',
@@ -531,14 +545,20 @@ export const Refusals: Story = {
         importGood,
       ],
       [
+        'moved.txt was not imported',
+        /^The file cannot be read: it was moved or changed\. Choose it again\. Nothing has changed\.$/,
+        () => uploadFile(moved),
+        importGood,
+      ],
+      [
         'The report could not be prepared',
-        /^It is too large. Nothing has/,
-        () => send('It is too large.'),
+        failed,
+        () => send(new TypeError('Failed to fetch dynamically imported module')),
         () => send(),
       ],
       [
         'The file could not be created',
-        /^There is no paper left. Nothing has changed.$/,
+        failed,
         () => pressWith('no paper', 'Export'),
         () => pressWith('Paper', 'Export'),
       ],
@@ -555,7 +575,7 @@ export const Refusals: Story = {
         await fail();
         await expect(await canvas.findByText(title)).toBeVisible();
         await expect(canvas.getByText(why)).toBeVisible();
-        if (index < 2) await expect(field).toHaveValue(text);
+        if (index < 3) await expect(field).toHaveValue(text);
       };
       const isOver = () => waitFor(() => expect(canvas.queryByText(title)).toBeNull());
       await refuse();

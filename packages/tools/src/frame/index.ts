@@ -9,7 +9,6 @@ export { PartStatus } from './PartStatus';
 export {
   callSite,
   jsonFile,
-  messageOf,
   type SendingProps,
   type ToolFile,
   type ToolInLanguagesProps,
@@ -20,7 +19,7 @@ export { ResultHeading } from './ResultHeading';
 export { ToolBoundary } from './ToolBoundary';
 export { ToolFrame, type ToolExport } from './ToolFrame';
 export { EmptyFallback, lazyComponent } from './lazyComponent';
-export { checkSize, readFile, refusalOf } from './readFile';
+export { readBytes, readFile, refusalOf } from './readFile';
 export { ToolLanguage, toolLanguages } from './ToolLanguage';
 export { screenOnly } from './ToolFrame.css';
 export { useDraftForm, type DraftForm } from './useDraftForm';

@@ -40,8 +40,8 @@ export interface SendingProps {
    */
   sendTo?: string | undefined;
   /**
-   * Called when that button is pressed. The tool itself sends nothing. An Error that it throws, or rejects with, is shown
-   * in the tool, with its message.
+   * Called when that button is pressed. The tool itself sends nothing. Where it throws or rejects, the tool says that the
+   * report could not be prepared.
    */
   onSend?: (report: ToolReport) => void | Promise<void>;
 }

@@ -2,7 +2,7 @@ import { saveFile, useAskBeforeUnload } from '@advisor/ui';
 import { useLanguage, type Language } from '@advisor/ui/language';
 import type { Phrase } from '@advisor/ui/text';
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
-import { reasonOf, type ToolWords } from '../language';
+import { InputError, reasonOf, type ToolWords } from '../language';
 import { decodeHash, encodeHash, parseState, serializeState, type StateFormat } from '../share-state';
 import { localDate } from '../share-state/export-file';
 import { historyReducer, type History, type HistoryAction } from './history';
@@ -272,7 +272,7 @@ interface Saving<State> {
 /** Saves shortly after the last change, and at once when the page is hidden or left. */
 function useSaving<State>(saving: Saving<State>) {
   const { format, storageKey, state, initial, saved, active, language, setProblem, setCannotSave, workFile } = saving;
-  const { t, tell } = language;
+  const { t } = language;
   const notSaved = t('This browser cannot save your work');
   const loss = t(
     'The tool works, but your work is lost when the page is closed. Download it to keep it; Import restores it.',
@@ -300,7 +300,7 @@ function useSaving<State>(saving: Saving<State>) {
         if (!told.current)
           setProblem({
             title: notSaved,
-            text: `${tell(reasonOf(error))} ${loss}`,
+            text: [whyNotSaved(error, language), loss].filter(Boolean).join(' '),
             download: workFile,
           });
         told.current = true;
@@ -319,10 +319,30 @@ function useSaving<State>(saving: Saving<State>) {
       window.removeEventListener('pagehide', write);
       document.removeEventListener('visibilitychange', onHidden);
     };
-  }, [format, storageKey, state, initial, saved, active, tell, notSaved, loss, setProblem, setCannotSave, workFile]);
+  }, [
+    format,
+    storageKey,
+    state,
+    initial,
+    saved,
+    active,
+    language,
+    notSaved,
+    loss,
+    setProblem,
+    setCannotSave,
+    workFile,
+  ]);
 
   // Navigation within the site unmounts the tool without a pagehide.
   useEffect(() => () => pending.current?.(), []);
+}
+
+/** Why work was not saved, if more is known than that. */
+function whyNotSaved(error: unknown, { t, tell }: Language<ToolWords>): string {
+  if (error instanceof InputError) return tell(error);
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+  return isFull ? t('The storage of this browser is full.') : '';
 }
 
 interface OtherTabs<State> extends Pick<Saving<State>, 'format' | 'storageKey' | 'initial' | 'saved'> {

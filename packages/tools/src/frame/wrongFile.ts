@@ -2,6 +2,7 @@ import type { Phrase } from '@advisor/ui/text';
 import type { ToolWords } from '../language/es';
 import { InputError } from '../language/InputError';
 import { phrase } from '../language/phrase';
+import { lineOf } from '../share-state/read';
 import { decodeText } from './decodeText';
 
 // TOOL-15
@@ -25,8 +26,8 @@ export async function wrongFileMessage(file: Blob, tool: string, accept: string)
     let value: unknown;
     try {
       value = JSON.parse(text);
-    } catch {
-      return damaged(text);
+    } catch (error) {
+      return damaged(lineOf(error, text));
     }
     const owner = ownerOf(value);
     if (owner === tool) return undefined;
@@ -127,21 +128,7 @@ const expectedOf = (tool: string, accept: string): Phrase =>
   );
 
 /** With the line of the first JSON error, if the browser reports it. */
-function damaged(text: string): InputError {
-  const line = lineOf(text);
-  return line === undefined
+const damaged = (line: number | undefined): InputError =>
+  line === undefined
     ? new InputError('The file is incomplete or damaged. Export it again, or fix it by hand.')
     : new InputError('The file is incomplete or damaged in line {line}. Export it again, or fix it by hand.', { line });
-}
-
-function lineOf(text: string): number | undefined {
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
-    const [, line] = /line (\d+)/.exec(String(error)) ?? [];
-    if (position !== undefined) return text.slice(0, Number(position)).split('\n').length;
-    if (line !== undefined) return Number(line);
-  }
-  return undefined;
-}

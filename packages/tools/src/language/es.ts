@@ -64,6 +64,7 @@ export const es = {
   'The link could not be opened': 'No se pudo abrir el enlace',
   'The saved work was cleared. You can bring back what this tab showed.':
     'Se borró el trabajo guardado. Puede recuperar lo que mostraba esta pestaña.',
+  'The storage of this browser is full.': 'El almacenamiento de este navegador está lleno.',
   'The tool starts empty, and your next change overwrites it. Download it to keep it.':
     'La herramienta empieza vacía y su próximo cambio lo sobrescribirá. Descárguelo para conservarlo.',
   'The tool works, but your work is lost when the page is closed. Download it to keep it; Import restores it.':
@@ -92,6 +93,8 @@ export const es = {
     'Algo falló en ella. Lo que ha escrito sigue aquí y se guarda en este navegador: descárguelo para mayor seguridad. Con «Importar» se vuelve a leer el archivo.',
   'Something in it failed. What you entered is still here: download it to be safe. Import reads the file back.':
     'Algo falló en ella. Lo que ha escrito sigue aquí: descárguelo para mayor seguridad. Con «Importar» se vuelve a leer el archivo.',
+  'Something in this tool failed: check your connection, then try again.':
+    'Algo falló en esta herramienta: compruebe su conexión e inténtelo de nuevo.',
   'This form could not be loaded': 'No se pudo cargar este formulario',
   'This part of the tool cannot be shown': 'Esta parte de la herramienta no se puede mostrar',
   'This tool cannot be shown': 'Esta herramienta no se puede mostrar',
@@ -130,6 +133,8 @@ export const es = {
   // What is wrong in a file, a link or saved work, and where
   'The file': 'El archivo',
   'The link': 'El enlace',
+  'The file cannot be read: it was moved or changed. Choose it again.':
+    'El archivo no se puede leer: se ha movido o modificado. Elíjalo de nuevo.',
   'The file has the version {version}, and this tool reads version {current}. Reload the page for its latest version.':
     'El archivo tiene la versión {version} y esta herramienta lee la versión {current}. Recargue la página para obtener la más reciente.',
   'The file is too large: {size} MB, and at most {limit} MB are read.':
@@ -171,7 +176,8 @@ export const es = {
   '{what} has the forbidden key "{key}".': '{what} tiene la clave prohibida «{key}».',
   '{what} is not from this tool: its "tool" must be "{tool}".':
     '{what} no es de esta herramienta: su «tool» debe ser «{tool}».',
-  '{what} is not valid JSON: {reason}': '{what} no es JSON válido: {reason}',
+  '{what} is not valid JSON in line {line}.': '{what} no es JSON válido en la línea {line}.',
+  '{what} is not valid JSON.': '{what} no es JSON válido.',
   '{what} is too large: {length} characters, and at most {limit} are read.':
     '{what} es demasiado grande: {length} caracteres; se leen como máximo {limit}.',
   '{what} nests too many levels deep.': '{what} tiene demasiados niveles de anidamiento.',

@@ -12,10 +12,9 @@ export const phrase = <Words extends Catalog = ToolWords>(
   values,
 });
 
-/** The message of an error as a sentence: one of our own in any language, one of the browser as it is. */
+/** Why something failed, as a sentence for the visitor. What a browser, a library or the site says goes to the console. */
 export function reasonOf(error: unknown): Phrase {
   if (error instanceof InputError) return error;
-  const text = error instanceof Error ? error.message : String(error);
-  // Errors of browsers end without a full stop.
-  return { text: text.replace(/[^.!?]$/, '$&.') };
+  console.error(error);
+  return phrase('Something in this tool failed: check your connection, then try again.');
 }

@@ -7,6 +7,7 @@ import { categories, levels, statuses } from './rules';
 import { es } from './messages/es';
 import { expectMarked, markedWords } from '../stories/pseudo';
 import { expectTooLong } from '../stories/setup';
+import { rowOf, sheetOf, workbook } from '../stories/workbook';
 import type { ToolReport } from '../frame';
 import { serializeState } from '../share-state';
 import { storeWeaknesses, weaknessesKey } from '../handover';
@@ -561,6 +562,34 @@ export const Workbooks: Story = {
     const [made] = (args.onExport as ReturnType<typeof fn>).mock.lastCall as [{ fileName: string; bytes: Uint8Array }];
     await expect(made.fileName).toBe('risk-matrix-untitled-2026-01-05.xlsx');
     await expect(made.bytes.length).toBeGreaterThan(1000);
+  },
+};
+
+const register = (risk: string) =>
+  sheetOf(
+    rowOf('Title', 'Description', 'Category', 'Probability', 'Impact'),
+    rowOf(risk, 'What could happen.', 'Technology', 'Low', 'High'),
+  );
+const years = workbook([
+  ['Cover', '', sheetOf(rowOf('Northwind MSP'))],
+  ['2025', 'state="hidden"', register('Flood')],
+  ['2026', '', register('Fire')],
+]);
+
+/** Of a workbook with several sheets, a register in sight is read, and another can be chosen (RISK-14). */
+export const ImportsOneOfSeveralSheets: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Excel template' });
+    await userEvent.upload(fileField(canvas), new File([years], 'years.xlsx'));
+    const dialog = await importDialog(canvas);
+    const sheet = dialog.getByRole('combobox', { name: 'Sheet' });
+    await expect(sheet).toHaveDisplayValue('2026');
+    await userEvent.selectOptions(sheet, 'Cover');
+    await expect(dialog.getByRole('combobox', { name: /^Title/ })).toHaveDisplayValue('Choose a column');
+    await userEvent.selectOptions(sheet, '2025 (hidden)');
+    await expect(dialog.getByText(/Sheet “2025”\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 1 risk' }));
+    await waitFor(() => expect(titles(canvas)).toEqual(['Flood']));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { FieldOption } from '@advisor/ui/fields';
 import type { Phrase } from '@advisor/ui/text';
-import { checkSize, type Tool, type ToolFile } from '../frame';
+import { readBytes, type Tool, type ToolFile } from '../frame';
 import { phrase } from '../language/phrase';
 import type { RiskMatrixDocument } from './document';
 import { importMatrix } from './exchange';
@@ -89,12 +89,11 @@ export async function takeFile(
   tool: Tool<RiskMatrixDocument>,
   { t, plural }: RiskLanguage,
 ): Promise<ChosenTable | undefined> {
-  checkSize(file);
+  const bytes = await readBytes(file);
   const { decodeText, wrongFileMessage } = await import('../frame/reading');
   // A document or an image could pass for a table with one strange row.
   const mistaken = await wrongFileMessage(file, toolLabel, accept);
   if (mistaken) throw mistaken;
-  const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const [{ readXlsx }, { tableOf }] = await Promise.all([import('./xlsx'), import('./table')]);
     const { table, sheet, sheets } = await readXlsx(bytes);

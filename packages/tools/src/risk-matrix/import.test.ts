@@ -13,6 +13,7 @@ import { es } from './messages/es';
 import { categories, levels, statuses } from './rules';
 import { createDocument, type Risk } from './document';
 import { englishTable, englishTranslator } from './words';
+import { cell, rowOf, sheetOf, workbook, workbookParts } from '../stories/workbook';
 
 const namesOf = (header: string) => {
   const cells = header.split(',');
@@ -288,20 +289,6 @@ const sampleRisk: Risk = {
   residualProbability: 'Low',
 };
 const document = { ...createDocument(new Date(0)), risks: [sampleRisk] };
-const parts = (changes: Record<string, string | Uint8Array>) =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries({
-        '[Content_Types].xml': '<Types/>',
-        'xl/workbook.xml': '<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
-        'xl/_rels/workbook.xml.rels':
-          '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-        'xl/worksheets/sheet1.xml': '<worksheet><sheetData/></worksheet>',
-        ...changes,
-      }).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
-    ),
-  );
-
 describe('a workbook', () => {
   it('has numbers and days as such, texts that are never formulas, and lists to choose from', async () => {
     const { fileName, bytes } = exportXlsx(document, new Date(2026, 0, 5));
@@ -315,49 +302,38 @@ describe('a workbook', () => {
   it.each<[what: string, bytes: () => Uint8Array, message: RegExp]>([
     [
       'an archive that is none',
-      () => parts({ 'xl/workbook.xml': '' }).slice(0, 60),
+      () => workbookParts({ 'xl/workbook.xml': '' }).slice(0, 60),
       /is damaged: open it in a spreadsheet/,
     ],
     ['another archive', () => zipSync({ 'a.xml': strToU8('<a/>') }), /is no workbook/],
     [
       'a bomb: 61 MB in 60 KB',
-      () => parts({ 'xl/worksheets/sheet1.xml': new Uint8Array(61_000_000) }),
+      () => workbookParts({ 'xl/worksheets/sheet1.xml': new Uint8Array(61_000_000) }),
       /unpacked it has more than 60 MB/,
     ],
     ['more than 10 MB', () => new Uint8Array(10_000_001), /at most 10 MB are read/],
     [
       'a cell at the far end of the sheet',
       () =>
-        parts({
+        workbookParts({
           'xl/worksheets/sheet1.xml':
             '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>a</t></is></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>',
         }),
       /its last cell is in row 1048576 and column 16384/,
     ],
-    ['an empty sheet', () => parts({}), /The file is empty: its first row must name the columns/],
+    ['an empty sheet', () => workbookParts({}), /The file is empty: its first row must name the columns/],
   ])('%s is refused in words', async (_what, bytes, message) => {
     await expect(readXlsx(bytes())).rejects.toThrow(message);
   });
 
   it('that says it is small and is not, is cut where it said that it ends', async () => {
-    const bytes = parts({ 'xl/worksheets/sheet1.xml': new Uint8Array(5_000_000) });
+    const bytes = workbookParts({ 'xl/worksheets/sheet1.xml': new Uint8Array(5_000_000) });
     const view = new DataView(bytes.buffer);
     // The uncompressed size in the central directory (APPNOTE 4.4.9), of 5,000,000.
     for (let at = 0; at < bytes.length - 4; at += 1)
       if (view.getUint32(at, true) === 5_000_000) view.setUint32(at, 100, true);
     await expect(readXlsx(bytes)).rejects.toThrow(/is damaged: open it in a spreadsheet/);
   });
-
-  const sheetOf = (...rows: string[]) => `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`;
-  const cell = (text: string, address = '') =>
-    `<c${address && ` r="${address}"`} t="inlineStr"><is><t>${text}</t></is></c>`;
-  const rowOf = (...texts: string[]) => `<row>${texts.map((text) => cell(text)).join('')}</row>`;
-  const workbook = (sheets: readonly [name: string, attributes: string, sheet: string][]) =>
-    parts({
-      'xl/workbook.xml': `<workbook><sheets>${sheets.map(([name, attributes], at) => `<sheet name="${name}" sheetId="${at + 1}" ${attributes} r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels': `<Relationships>${sheets.map((_, at) => `<Relationship Id="rId${at + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}</Relationships>`,
-      ...Object.fromEntries(sheets.map(([, , sheet], at) => [`xl/worksheets/sheet${at + 1}.xml`, sheet])),
-    });
 
   const many = sheetOf(rowOf('Title', 'Description', 'Category', 'Likelihood'));
   const few = sheetOf(rowOf('Title', 'Likelihood'));

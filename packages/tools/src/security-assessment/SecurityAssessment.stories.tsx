@@ -284,6 +284,7 @@ export const StorageForbidden: Story = {
     await results(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Send weaknesses to the risk matrix' }));
     await expect(await canvas.findByText('The weaknesses could not be sent')).toBeVisible();
+    await expect(canvas.getByText(/^This browser does not allow saving: export the report/)).toBeVisible();
     await userEvent.click(button(canvas, 'New Assessment'));
     await userEvent.click(canvas.getAllByRole('radio')[0]!);
     await expect(await canvas.findByText('This browser cannot save your work')).toBeVisible();

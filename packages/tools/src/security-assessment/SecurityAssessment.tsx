@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   callSite,
   jsonFile,
-  messageOf,
   PartBoundary,
   PartStatus,
   readFile,
@@ -172,10 +171,10 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
               try {
                 storeWeaknesses(weaknessDetails(result));
                 return true;
-              } catch (error) {
+              } catch {
                 tool.setProblem({
                   title: t('The weaknesses could not be sent'),
-                  text: `${messageOf(error)} ${t('This browser does not allow saving: export the report and add them by hand.')}`,
+                  text: t('This browser does not allow saving: export the report and add them by hand.'),
                 });
                 return false;
               }

@@ -103,10 +103,19 @@ function parse(text: string, what: string): unknown {
     if (error instanceof InputError) throw error;
     if (error instanceof RangeError)
       throw new InputError('{what} nests too many levels deep.', values, { cause: error });
-    // The message of the JavaScript engine has the position, and may quote the whole text.
-    const reason = error instanceof Error ? shorten(error.message, 160) : 'unknown reason';
-    throw new InputError('{what} is not valid JSON: {reason}', { ...values, reason }, { cause: error });
+    const line = lineOf(error, text);
+    throw line === undefined
+      ? new InputError('{what} is not valid JSON.', values, { cause: error })
+      : new InputError('{what} is not valid JSON in line {line}.', { ...values, line }, { cause: error });
   }
+}
+
+/** The line of an error that `JSON.parse` has thrown for a text, where the JavaScript engine tells it. */
+export function lineOf(error: unknown, text: string): number | undefined {
+  const [, position, line] =
+    /at (?:position (\d+)(?: \(.*\))?|line (\d+) column \d+ of the JSON data)$/.exec(String(error)) ?? [];
+  if (position !== undefined) return text.slice(0, Number(position)).split('\n').length;
+  return line === undefined ? undefined : Number(line);
 }
 
 function refusal(path: string, expected: Phrase, value: unknown): Error {

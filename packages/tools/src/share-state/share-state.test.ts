@@ -83,7 +83,7 @@ describe('decodeHash', () => {
     ['nothing behind the sign', '#notes=', 'damaged'],
     ['an impossible length', '#notes=abcde', 'damaged or cut off'],
     ['bytes that are no UTF-8', `#notes=${bytesAsBase64Url([0xff, 0xfe])}`, 'damaged or cut off'],
-    ['no JSON', `#notes=${base64Url('hello')}`, 'The link is not valid JSON'],
+    ['no JSON', `#notes=${base64Url('hello')}`, 'The link is not valid JSON.'],
     ['another version', `#notes=${base64Url('{"tool":"notes","version":1,"state":[]}')}`, '"version" must be 2'],
     ['too much', `#notes=${'a'.repeat(maxHashLength)}`, 'The link is too large: 16,391 characters, and at most 16,384'],
   ])('refuses a link with %s', (_what, hash, message) => expect(() => decodeHash(notes, hash)).toThrow(message));
@@ -116,6 +116,15 @@ describe('parseState names what is wrong and where', () => {
     [file({ tool: 'other', version: 2, state: [] }), 'not from this tool'],
     [file({ tool: 'notes', version: 3, state: [] }), '"version" must be 2'],
   ])('%.80s', (text, message) => expect(() => parseState(notes, text, 'The file')).toThrow(message));
+
+  it.each([
+    ['{"a": 1,\n"b" 2}', /^The file is not valid JSON in line 2\.$/],
+    ['{"a": [1 2]}', /^The file is not valid JSON in line 1\.$/],
+    ['at line 7 column 1 of the JSON data', /^The file is not valid JSON\.$/],
+    ['at position 7', /^The file is not valid JSON\.$/],
+  ])('refuses %j in its own words, with the line where the JavaScript engine tells it', (text, message) =>
+    expect(() => parseState(notes, text, 'The file')).toThrow(message),
+  );
 
   it('refuses a text that nests 40,000 levels deep with a message', () => {
     const deep = '['.repeat(40_000) + ']'.repeat(40_000);

@@ -34,7 +34,10 @@ export async function publicAddress(name: string): Promise<string> {
  * often it is sent, and without the metadata of a picture. Rejects with a FileError.
  */
 async function upload(file: File, { onProgress, signal }: UploadOptions = {}): Promise<StoredFile> {
-  const content = withoutMetadata(new Uint8Array(await file.arrayBuffer()));
+  const read = await file.arrayBuffer().catch((cause: unknown) => {
+    throw new FileError(`${file.name} cannot be read: it was moved or changed. Choose it again.`, { cause });
+  });
+  const content = withoutMetadata(new Uint8Array(read));
   if (!content) throw new FileError(`${file.name} is damaged or not complete. Save it again with another program.`);
   const kind = kindOfSiteFile(content);
   if (content.byteLength === 0) throw new FileError(`${file.name} is empty. Choose a file with content.`);

@@ -84,6 +84,11 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
+const textOf = (file: File) =>
+  file.text().catch((cause: unknown) => {
+    throw new ContentFileError('This file cannot be read: it was moved or changed. Choose it again.', { cause });
+  });
+
 function ImportDialog({ store, files, onRead, onImported, onClose }: ImportDialogProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
@@ -103,7 +108,7 @@ function ImportDialog({ store, files, onRead, onImported, onClose }: ImportDialo
           throw new ContentFileError(
             `This file is larger than ${contentFileLimit / 1e6} MB. An export of a site is smaller.`,
           );
-        return file ? onRead(await file.text()) : null;
+        return file ? onRead(await textOf(file)) : null;
       },
       setPlan,
       (error) => {
