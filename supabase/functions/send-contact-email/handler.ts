@@ -4,7 +4,7 @@ import { readBody } from './body.ts';
 import { requestForms, speakingFields } from './forms.generated.ts';
 import type { ContactLimits } from './limits.ts';
 import { describeError } from './log.ts';
-import { answeredFields, parsePayload, type ContactMessage } from './payload.ts';
+import { answeredFields, parsePayload, type ParseResult } from './payload.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { AlreadyStoredError } from './store.ts';
 import { deliver, type DeliveryDeps } from './retry.ts';
@@ -80,16 +80,19 @@ export function createHandler(deps: HandlerDeps): (request: Request, info: Reque
 
 /** Stores a valid message, once per id, and mails or queues it. */
 async function accept(
-  { message, proof }: { message: ContactMessage; proof?: unknown },
+  { message, isSuspicious, proof }: Extract<ParseResult, { ok: true }>,
   { address }: RequestInfo,
   { limits, proofOfWork, keepAlive, answerOf, sendAnswers, ...deps }: HandlerDeps,
 ): Promise<Response> {
   const provenId = proof === undefined ? null : await proofOfWork.verify(proof);
   const proven = provenId !== null && (message.requestId ?? provenId) === provenId;
-  const free = !proven && limits.free(address);
+  const free = !proven && !isSuspicious && limits.free(address);
   if (!proven && !free) {
     const challenge = await proofOfWork.challenge(message.requestId ?? crypto.randomUUID());
-    return refuse(428, `${MANY_MESSAGES} Please try again in a few minutes.`, {}, { challenge });
+    const reason = isSuspicious
+      ? 'A hidden field of the form was filled in, as programs do. Please reload the page and send your message again.'
+      : `${MANY_MESSAGES} Please try again in a few minutes.`;
+    return refuse(428, reason, {}, { challenge });
   }
   const undo = () => free && limits.giveBackFree(address);
   const wait = limits.store(address, message.attachments !== undefined);

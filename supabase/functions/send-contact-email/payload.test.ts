@@ -32,6 +32,7 @@ describe('contact messages', () => {
         message: 'Hello',
         details: null,
       },
+      isSuspicious: false,
     });
   });
 

@@ -25,8 +25,14 @@ export interface ContactMessage {
   requestId?: string;
 }
 
-/** The message and its unverified proof of work; or an error that a visitor understands. */
-export type ParseResult = { ok: true; message: ContactMessage; proof?: unknown } | { ok: false; error: string };
+/**
+ * The message, whether it is taken only with a proof of work, and its unverified proof; or an error that a visitor
+ * understands.
+ */
+export type ParseResult =
+  | { ok: true; message: ContactMessage; isSuspicious: boolean; proof?: unknown }
+  | { ok: false; error: string };
+type FormResult = { ok: true; message: ContactMessage } | { ok: false; error: string };
 
 /** The sender's fields in forms with `eventDetails` or `requestDetails`, in which a message is optional. */
 const senderFields = contactFields.map((field) => (field.name === 'message' ? { ...field, required: false } : field));
@@ -34,25 +40,24 @@ const senderFields = contactFields.map((field) => (field.name === 'message' ? { 
 /** Converts a decoded JSON payload into a message. Fields that no form defines are dropped. */
 export function parsePayload(payload: unknown, forms: RequestForms = requestForms): ParseResult {
   if (!isRecord(payload)) return refuse('The message must be a JSON object.');
-  const botError = detectBot(payload.check);
-  if (botError) return refuse(botError);
+  const check = readCheck(payload.check);
+  if (typeof check === 'string') return refuse(check);
   const { requestId } = payload;
   const given = requestId !== undefined && requestId !== null;
   if (given && (typeof requestId !== 'string' || !UUID.test(requestId)))
     return refuse('The request id must be a random UUID.');
   const parsed = parseForm(payload, forms);
   if (!parsed.ok) return parsed;
-  const proof = isRecord(payload.check) ? payload.check.proof : undefined;
   return {
     ok: true,
     message: { ...parsed.message, ...(given && { requestId: requestId.toLowerCase() }) },
-    ...(proof !== undefined && { proof }),
+    ...check,
   };
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-function parseForm(payload: Record<string, unknown>, forms: RequestForms): ParseResult {
+function parseForm(payload: Record<string, unknown>, forms: RequestForms): FormResult {
   switch (payload.formType) {
     case 'contact':
       return assemble('contact', readFields(contactFields, payload));
@@ -76,7 +81,7 @@ export function answeredFields(payload: unknown, forms: RequestForms): readonly 
     : [];
 }
 
-function parseRequest(payload: Record<string, unknown>, forms: RequestForms): ParseResult {
+function parseRequest(payload: Record<string, unknown>, forms: RequestForms): FormResult {
   const request = payload.requestDetails;
   if (!isRecord(request) || typeof request.form !== 'string' || !isRecord(request.fields)) {
     return refuse('The request details are missing.');
@@ -96,7 +101,7 @@ interface FieldsResult {
   errors: string[];
 }
 
-function assemble(formType: ContactMessage['formType'], sender: FieldsResult, details?: FieldsResult): ParseResult {
+function assemble(formType: ContactMessage['formType'], sender: FieldsResult, details?: FieldsResult): FormResult {
   const errors = [...sender.errors, ...(details?.errors ?? [])];
   if (errors.length > 0) return refuse(errors.join(' '));
   const text = (name: string) => (sender.values[name] as string | undefined) ?? '';
@@ -228,25 +233,24 @@ function isOffered(field: FieldDefinition, value: unknown): boolean {
 
 // FORM-23, CONTACT-5
 /**
- * The error for a payload that looks like a bot's, or null: the honeypot is filled in, or it came faster than anyone can
- * type. It is refused with an error rather than dropped with a false success, so that a person mistaken for a bot loses
- * nothing. There is no upper limit for the time; a payload without `check` is not judged.
+ * The signs of a bot: it is suspicious if the honeypot is filled in, as browser extensions may do too, and has to prove work.
+ * Or the error for one that came faster than anyone can type: it is not dropped with a false success, so that a person
+ * mistaken for a bot loses nothing. There is no upper limit for the time; a payload without `check` is not judged.
  */
-function detectBot(check: unknown): string | null {
-  if (check === undefined || check === null) return null;
+function readCheck(check: unknown): { isSuspicious: boolean; proof?: unknown } | string {
+  if (check === undefined || check === null) return { isSuspicious: false };
   if (!isRecord(check)) return 'The check must be a JSON object.';
-  const { trap = '', elapsed = MIN_FILL_TIME_MS } = check;
+  const { trap = '', elapsed = MIN_FILL_TIME_MS, proof } = check;
   if (typeof trap !== 'string' || typeof elapsed !== 'number') return 'The check must hold a text and a number.';
-  if (trap !== '') return 'A field that has to stay empty was filled in. Please leave it empty and send this again.';
   if (elapsed < MIN_FILL_TIME_MS)
     return 'This came faster than anyone can type. Please wait a few seconds and send it again.';
-  return null;
+  return { isSuspicious: trap !== '', ...(proof !== undefined && { proof }) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function refuse(error: string): ParseResult {
+function refuse(error: string): { ok: false; error: string } {
   return { ok: false, error };
 }

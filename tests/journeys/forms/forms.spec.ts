@@ -182,6 +182,26 @@ test.describe('with scripts off', () => {
   });
 });
 
+test.describe('where a program has filled in the field that nobody sees', () => {
+  // The browser says in its console that the first answer was 428.
+  test.use({ expectedErrors: ['status of 428'] });
+
+  test('a message is sent all the same', async ({ page, site }) => {
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('filled@northwind.example');
+    await page.getByRole('textbox', { name: 'Message', exact: true }).fill('I saw one field less.');
+    await page.locator('[name=leave_empty]').evaluate((field: HTMLInputElement) => (field.value = 'Northwind'));
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('group', { name: 'Message Sent Successfully' })).toBeFocused();
+    const { data } = await site.service
+      .from('contact_messages')
+      .select('message')
+      .eq('email', 'filled@northwind.example');
+    expect(data).toEqual([{ message: 'I saw one field less.' }]);
+  });
+});
+
 test('bots are refused with a reason, and nothing is stored; a slow person is not', async ({
   site,
   request: client,
@@ -192,7 +212,11 @@ test('bots are refused with a reason, and nothing is stored; a slow person is no
     });
     return { status: response.status(), ...((await response.json()) as { success: boolean; error?: string }) };
   };
-  expect(await post({ trap: 'https://spam.example', elapsed: 60_000 })).toMatchObject({ status: 400, success: false });
+  expect(await post({ trap: 'https://spam.example', elapsed: 60_000 })).toMatchObject({
+    status: 428,
+    success: false,
+    error: expect.stringContaining('hidden field'),
+  });
   expect(await post({ trap: '', elapsed: 300 })).toMatchObject({
     status: 400,
     success: false,

@@ -118,7 +118,7 @@ const cases: [name: string, status: number, body: string, init?: RequestInit][] 
   ['two addresses', 400, JSON.stringify({ ...message, email: 'a@b.co,c@d.co' })],
   ['no message', 400, JSON.stringify({ ...message, message: ' ' })],
   ['an impossible number', 400, JSON.stringify({ ...message, requestId: '1' })],
-  ['a filled trap', 400, JSON.stringify({ ...message, check: { trap: 'x', elapsed: 5_000 } })],
+  ['a filled trap', 428, JSON.stringify({ ...message, check: { trap: 'x', elapsed: 5_000 } })],
   ['another type', 415, 'name=Ada', { headers: { 'Content-Type': 'text/plain' } }],
   ['too much', 413, JSON.stringify({ ...message, message: 'x'.repeat(70_000) })],
   ['another method', 405, '{}', { method: 'PUT' }],

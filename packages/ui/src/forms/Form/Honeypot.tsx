@@ -23,8 +23,14 @@ export function Honeypot() {
   );
 }
 
-/** The value of the honeypot; '' without one. */
-export function readHoneypot(form: HTMLFormElement | null): string {
+/**
+ * Takes the value out of the honeypot; '' without one. A person whose browser has filled it in cannot see it, and may send
+ * again.
+ */
+export function takeHoneypot(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem(honeypotName);
-  return field instanceof HTMLInputElement ? field.value : '';
+  if (!(field instanceof HTMLInputElement)) return '';
+  const { value } = field;
+  field.value = '';
+  return value;
 }

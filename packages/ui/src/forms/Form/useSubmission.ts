@@ -5,7 +5,7 @@ import { goToField, type SummaryEntry } from '../../fields/ErrorSummary/ErrorSum
 import { fieldErrorsOf, flattenErrors, mayBeRetried, reasonOf, type FieldError } from './errors';
 import type { FormProps } from './FormProps';
 import { fieldId, type FormState } from './FormState';
-import { readHoneypot } from './Honeypot';
+import { takeHoneypot } from './Honeypot';
 import { useDraft } from './useDraft';
 
 /** For forms without a `failureNotice`. */
@@ -109,7 +109,7 @@ export function useSubmission<Values extends FormikValues, Answer>({
     if (!onSubmit) return;
     let answer: Answer;
     try {
-      const check = { trap: readHoneypot(form.current), elapsed: Math.round(performance.now() - shownAt.current) };
+      const check = { trap: takeHoneypot(form.current), elapsed: Math.round(performance.now() - shownAt.current) };
       answer = await onSubmit(values, check, draft.idOfAttempt(values));
     } catch (rejection) {
       setStatus(outcomeOf(rejection, typed));
