@@ -3,9 +3,8 @@ import type { DiskGuard } from './disk-space.ts';
 
 export type Health = 'ok' | 'disk full' | 'database read-only' | 'database unavailable';
 
-/** How long a result is cached, in ms, so that frequent requests cause no writes. A failure is checked again sooner. */
-const HEALTHY_CACHE_MS = 30_000;
-const FAILURE_CACHE_MS = 5_000;
+/** How long a result is cached, in ms: many requests cause few writes, and a statement that does not end is known at once. */
+const CACHE_MS = 1_000;
 const TIMEOUT_MS = 2_000;
 
 /** The server's own tables, which no API exposes. */
@@ -17,8 +16,8 @@ create table if not exists advisor_server.health (
 );`;
 
 /**
- * Returns a call that says how the database is. At most every 30 seconds, on demand, it stores a row, which Postgres
- * has to bring to the disk before it answers.
+ * Returns a call that says how the database is. At most once a second, on demand, it stores a row, which Postgres has
+ * to bring to the disk before it answers.
  */
 export function createHealthCheck(
   database: () => { connection: PostgresConnection; disk: DiskGuard },
@@ -36,7 +35,7 @@ export function createHealthCheck(
         (error: unknown) => healthAfter(error),
       )
       .then((health) => {
-        known = { health, until: now() + (health === 'ok' ? HEALTHY_CACHE_MS : FAILURE_CACHE_MS) };
+        known = { health, until: now() + CACHE_MS };
         running = undefined;
         return health;
       });

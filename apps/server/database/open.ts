@@ -29,7 +29,7 @@ export interface Database {
   ownerCreated: boolean;
   /** Whether the disk is nearly full, so that writes are refused. */
   isDiskFull(): boolean;
-  /** The health of the database, checked with a write at most every 30 seconds. */
+  /** The health of the database, checked with a write at most once a second. */
   health(): Promise<Health>;
   /** Runs `copy` while no statement does, with everything that was written in the files of its folder. */
   backup(copy: () => Promise<void>): Promise<void>;
