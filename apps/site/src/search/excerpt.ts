@@ -1,4 +1,5 @@
-import { fold, rangesOf, stemOf } from './words';
+import { fold } from '@advisor/ui/text';
+import { rangesOf, stemOf } from './words';
 
 /** The length of an excerpt, in characters. */
 const longest = 170;

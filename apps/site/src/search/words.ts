@@ -1,12 +1,8 @@
+import { fold, foldWords } from '@advisor/ui/text';
 import { stemmer } from 'stemmer';
 
-/** A text as it is compared: without case and accents. */
-export const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-const separators = /[^\p{L}\p{N}\p{M}]+/u;
-
 /** The words of a text, folded, in their order. */
-export const wordsOf = (text: string) => fold(text).split(separators).filter(Boolean);
+export const wordsOf = (text: string) => foldWords(text).split(' ').filter(Boolean);
 
 const stems = new Map<string, string>();
 

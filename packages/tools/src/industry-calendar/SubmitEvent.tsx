@@ -1,7 +1,7 @@
 import { FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
+import { fold } from '@advisor/ui/text';
 import { SubmitDialog, type SubmitProps } from '../directory';
 import { useDraftForm } from '../frame';
-import { fold } from '../search';
 import { eventTypes, maxCharacters, type CalendarEvent, type EventType } from './document';
 import { eventFromDraft, validateEvent, type EventDraft } from './draft';
 import { online } from './place';

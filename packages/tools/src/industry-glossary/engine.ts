@@ -2,9 +2,10 @@
  * The industry glossary without its view: search, order, A–Z index, related terms and the JSON file. Pure. The 24 terms
  * are in `terms.ts`.
  */
+import { fold } from '@advisor/ui/text';
 import { filterQuery } from '../directory/filterQuery';
 import { categories, type GlossaryTerm } from './document';
-import { filterValue, fold, listFilter } from '../search';
+import { filterValue, listFilter } from '../search';
 
 export * from './document';
 export * from './draft';

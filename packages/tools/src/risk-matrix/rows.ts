@@ -1,5 +1,5 @@
-import type { Phrase } from '@advisor/ui/text';
-import { fold } from '../search';
+import { queryOf, type Phrase } from '@advisor/ui/text';
+import { searchable } from '../search';
 import type { Risk } from './document';
 import { afterMitigation, sortByScore, type Level, type RiskStatus } from './rules';
 import type { RegisterFilter, View } from './view';
@@ -25,18 +25,19 @@ export function rowsOf(
     risks.map((risk) => {
       const { probability, impact } = view === 'after' ? afterMitigation(risk) : risk;
       const texts = [risk.title, risk.description, tell({ text: risk.category }), risk.owner, risk.mitigation];
-      return { risk, probability, impact, status: risk.status, text: fold(texts.join('\n')) };
+      return { risk, probability, impact, status: risk.status, text: searchable(texts) };
     }),
   );
 }
 
 /** The rows that match the filter, in their order. */
 export function filterRows(rows: readonly Row[], { search, status, cell }: RegisterFilter): Row[] {
-  const query = fold(search.trim());
+  const query = queryOf(search);
   return rows.filter(
     (row) =>
       (status === '' || row.status === status) &&
       (!cell || (row.probability === cell.probability && row.impact === cell.impact)) &&
+      query !== null &&
       row.text.includes(query),
   );
 }

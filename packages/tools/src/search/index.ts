@@ -1,19 +1,10 @@
-import { charactersOf } from '@advisor/ui/text';
+import { charactersOf, fold, foldWords, queryOf } from '@advisor/ui/text';
 
-// TOOL-10
-/** A text folded for search and sorting: without case and accents, independent of the browser's locale. */
-export function fold(text: string): string {
-  // Normalization changes nothing here and takes ten times as long.
-  if (isPlain(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('ς', 'σ');
-}
+/** The texts in which a search looks, folded. What it looks for stands in one of them. */
+export const searchable = (texts: readonly (string | undefined)[]): string =>
+  texts.map((text = '') => foldWords(text)).join(separator);
 
-/** Whether a text is only ASCII, dashes and quotation marks, which fold one to one. */
-const isPlain = (text: string) => !/[\u0080-\u2011\u2017\u2020-\uffff]/.test(text);
+const separator = '\0';
 
 export interface ListRules<Entry, Sort extends string> {
   /** The searched fields. */
@@ -28,8 +19,6 @@ interface Prepared<Entry, Sort> {
   texts?: string[];
   orders: Map<Sort, number[]>;
 }
-
-const separator = '\0';
 
 /**
  * A function that filters and sorts lists by `rules`. It caches folded texts and sort orders, which keeps a search of
@@ -61,12 +50,12 @@ export function listFilter<Entry extends object, Sort extends string>({ fields, 
 
   return (entries: readonly Entry[], search: string, sort: Sort, keep: (entry: Entry) => boolean): Entry[] => {
     const prepared = prepare(entries);
-    const query = fold(search.trim());
-    if (query.includes(separator)) return [];
+    const query = queryOf(search);
+    if (query === null) return [];
     const all = [...entries.keys()];
     // Lists are usually shown whole first; an initial search sorts only its matches.
     if (query === '' && !prepared.orders.has(sort)) prepared.orders.set(sort, sortedBy(sort, entries, all));
-    if (query !== '') prepared.texts ??= entries.map((entry) => fold(fields(entry).join(separator)));
+    if (query !== '') prepared.texts ??= entries.map((entry) => searchable(fields(entry)));
     const fits = (place: number) => keep(entries[place]!) && (query === '' || prepared.texts![place]!.includes(query));
     const order = prepared.orders.get(sort);
     const found = order ? order.filter(fits) : sortedBy(sort, entries, all.filter(fits));
@@ -80,19 +69,20 @@ export interface Segment {
   match: boolean;
 }
 
+// TOOL-10
 /** The text split at the matches of a search, for highlighting. */
 export function highlight(text: string, search: string): Segment[] {
-  const query = fold(search.trim());
-  if (query === '') return text === '' ? [] : [{ text, match: false }];
-  const { folded, from: starts, to: ends } = foldWithPlaces(text);
+  const query = queryOf(search);
+  if (!query) return text === '' ? [] : [{ text, match: false }];
+  const { folded, starts, ends } = foldWithPlaces(text);
   const segments: Segment[] = [];
   const push = (from: number, to: number, match: boolean) => {
     if (to > from) segments.push({ text: text.slice(from, to), match });
   };
   let done = 0;
   for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + query.length)) {
-    const from = Math.max(done, starts(at));
-    const to = Math.max(from, ends(at + query.length - 1));
+    const from = Math.max(done, starts[at]!);
+    const to = Math.max(from, ends[at + query.length - 1]!);
     push(done, from, false);
     push(from, to, true);
     done = to;
@@ -101,24 +91,25 @@ export function highlight(text: string, search: string): Segment[] {
   return segments;
 }
 
-/** A folded text, with the start and end of each of its characters in the original. */
-function foldWithPlaces(text: string): { folded: string; from: (at: number) => number; to: (at: number) => number } {
-  if (isPlain(text)) return { folded: fold(text), from: (at) => at, to: (at) => at + 1 };
-  // Folding may change lengths (é as two code points, ligatures); highlights cover whole graphemes.
+/** A folded text, with the start and end of each of its characters in the original: highlights cover whole graphemes. */
+function foldWithPlaces(text: string): { folded: string; starts: number[]; ends: number[] } {
   const starts: number[] = [];
   const ends: number[] = [];
   let folded = '';
   let position = 0;
   for (const character of charactersOf(text)) {
-    const part = fold(character);
-    for (let index = 0; index < part.length; index += 1) {
-      starts.push(position);
-      ends.push(position + character.length);
+    for (const part of fold(character)) {
+      const isBetween = !/[\p{L}\p{N}]/u.test(part);
+      if (isBetween && (folded === '' || folded.endsWith(' '))) continue;
+      folded += isBetween ? ' ' : part;
+      for (let unit = isBetween ? 1 : part.length; unit > 0; unit -= 1) {
+        starts.push(position);
+        ends.push(position + character.length);
+      }
     }
-    folded += part;
     position += character.length;
   }
-  return { folded, from: (at) => starts[at] ?? position, to: (at) => ends[at] ?? position };
+  return { folded, starts, ends };
 }
 
 // TOOL-7

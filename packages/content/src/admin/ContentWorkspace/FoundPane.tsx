@@ -1,4 +1,5 @@
 import { EmptyState, Heading, Stack, Text } from '@advisor/ui';
+import { foldWords, queryOf } from '@advisor/ui/text';
 import type { ContentView } from '../contentView';
 import { countOf } from '../countOf';
 import type { AnyCollection } from '../entries/anyCollection';
@@ -18,9 +19,11 @@ export interface FoundPaneProps {
 
 /** What a search has found: the entries of all collections that contain it, and the pages and lists that are named so. */
 export function FoundPane({ search, found, pages, entriesOf, collectionOf, view }: FoundPaneProps) {
-  const wanted = search.toLocaleLowerCase();
-  const named = pages.filter(({ label, collections }) =>
-    [label, ...collections.map((each) => each.label)].some((name) => name.toLocaleLowerCase().includes(wanted)),
+  const query = queryOf(search);
+  const named = pages.filter(
+    ({ label, collections }) =>
+      query !== null &&
+      [label, ...collections.map((each) => each.label)].some((name) => foldWords(name).includes(query)),
   );
   if (found.length === 0 && named.length === 0)
     return (

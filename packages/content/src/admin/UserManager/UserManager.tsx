@@ -11,6 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@advisor/ui';
+import { foldWords, queryOf } from '@advisor/ui/text';
 import { useCallback, useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
 import { countOf } from '../countOf';
@@ -41,7 +42,8 @@ export function UserManager({ users }: UserManagerProps) {
   const [changing, setChanging] = useState<UserAccount | null>(null);
   const [busy, setBusy] = useState(false);
   const all = state.list?.rows;
-  const rows = all?.filter(({ email }) => email.toLowerCase().includes(search.toLowerCase()));
+  const query = queryOf(search);
+  const rows = all?.filter(({ email }) => query !== null && foldWords(email).includes(query));
 
   async function change({ id, email, is_owner }: UserAccount) {
     setBusy(true);

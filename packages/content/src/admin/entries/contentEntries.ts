@@ -1,3 +1,4 @@
+import { foldWords, queryOf } from '@advisor/ui/text';
 import { problemOf, type ContentProblem, type StoredEntry } from '../../collections/stored';
 import { formatTime } from '../formatTime';
 import type { ContentRow, EntryDraft } from '../contentStore';
@@ -112,16 +113,17 @@ export function draftsOver(rows: readonly ContentRow[]): readonly StoredEntry[] 
 
 const haystacks = new WeakMap<object, string>();
 
-/** The entries whose words contain a text, in any case. */
+/** The entries whose words contain a text, as a search compares them. */
 export function withWords(entries: readonly ContentEntry[], search: string): readonly ContentEntry[] {
-  const wanted = search.toLocaleLowerCase();
-  return wanted === '' ? entries : entries.filter((entry) => wordsOf(entry).includes(wanted));
+  const query = queryOf(search);
+  if (query === null) return [];
+  return query === '' ? entries : entries.filter((entry) => wordsOf(entry).includes(query));
 }
 
 function wordsOf(entry: ContentEntry): string {
   let haystack = haystacks.get(entry.words);
   if (haystack === undefined) {
-    haystack = wordsIn(entry.words).toLocaleLowerCase();
+    haystack = foldWords(wordsIn(entry.words));
     haystacks.set(entry.words, haystack);
   }
   return haystack;
