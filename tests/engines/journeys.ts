@@ -4,6 +4,7 @@ import type { Site } from '../journeys/site.ts';
 import type { MailReceiver } from '../journeys/smtp.ts';
 import { publicPages } from '../pages/built.ts';
 import { expectIn, type Engine, type Tab, type testIn } from './engine.ts';
+import { upcomingDay } from '../support/upcoming.ts';
 
 const button = (name: string) => `//button[normalize-space()="${name}" or @aria-label="${name}"]`;
 const inDialog = (selector: string) => `//dialog[@open]${selector}`;
@@ -45,9 +46,9 @@ const forms: { path: string; address: string; answers: Record<string, string>; s
       contactName: 'Ada Okafor',
       eventName: 'Autumn meeting',
       eventLocation: 'Goshen',
-      eventDate: '2027-05-31',
+      eventDate: upcomingDay,
     },
-    sent: { organizationName: 'Northwind', eventDate: '2027-05-31' },
+    sent: { organizationName: 'Northwind', eventDate: upcomingDay },
   },
 ];
 

@@ -83,7 +83,8 @@ export const speakingFields: readonly FieldDefinition[] = [
     label: 'Event date',
     type: 'date',
     required: true,
-    maxLength: 10
+    maxLength: 10,
+    upcoming: true
   },
   {
     name: 'eventLocation',

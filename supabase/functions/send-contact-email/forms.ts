@@ -15,6 +15,8 @@ export interface FieldDefinition {
   when?: Condition;
   /** Whether line breaks are allowed. @default false */
   multiline?: boolean;
+  /** Of a date: whether it must be from today to five years ahead. @default false */
+  upcoming?: boolean;
   /** The maximum length of a text, in characters. */
   maxLength?: number;
   /** The values, and their visible labels. */

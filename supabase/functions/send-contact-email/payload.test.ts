@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestForms } from './forms.ts';
-import { parsePayload } from './payload.ts';
+import { parsePayload as parseAt } from './payload.ts';
+
+/** At the turn of a day in Greenwich, when it is still the day before in half of the world. */
+const now = new Date('2026-11-29T00:30Z');
+const parsePayload = (payload: unknown, forms?: RequestForms) => parseAt(payload, forms, now);
 
 const contact = { formType: 'contact', name: 'Ann Lee', email: 'ann@example.com', message: 'Hello' };
 const event = { organizationName: 'Acme', eventName: 'Summit', eventDate: '2027-03-01', eventLocation: 'Chicago' };
@@ -90,11 +94,26 @@ describe('speaking requests', () => {
     });
   });
 
-  it.each(['2027-02-30', '01/03/2027', 'tomorrow', '2027-3-1'])('refuse %s as the date', (eventDate) => {
-    expect(errorOf({ ...speaking, eventDetails: { ...event, eventDate } })).toBe(
-      'Event date must be a date, written YYYY-MM-DD.',
-    );
-  });
+  it.each(['2027-02-30', '01/03/2027', 'tomorrow', '2027-3-1', '202700-05-15'])(
+    'refuse %s as the date',
+    (eventDate) => {
+      expect(errorOf({ ...speaking, eventDetails: { ...event, eventDate } })).toBe(
+        'Event date must be a date, written YYYY-MM-DD.',
+      );
+    },
+  );
+
+  it.each(['2026-11-27', '0027-05-15', '2031-11-30', '9999-12-31'])(
+    'refuse %s, which is past or far ahead',
+    (eventDate) =>
+      expect(errorOf({ ...speaking, eventDetails: { ...event, eventDate } })).toBe(
+        'Event date must be a day from today to five years ahead.',
+      ),
+  );
+
+  it.each(['2026-11-28', '2026-11-29', '2031-11-29'])('take %s, which is upcoming where the sender is', (eventDate) =>
+    expect(parsePayload({ ...speaking, eventDetails: { ...event, eventDate } })).toMatchObject({ ok: true }),
+  );
 
   it.each([undefined, null, 'x', []])('refuse %j as the event details', (eventDetails) => {
     expect(errorOf({ ...speaking, eventDetails })).toBe('The event details are missing.');

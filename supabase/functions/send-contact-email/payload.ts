@@ -2,7 +2,14 @@ import { readFiles, type Attachment, type FileValue } from './attachments.ts';
 import { MIN_FILL_TIME_MS, contactFields, requestForms, speakingFields } from './forms.generated.ts';
 import type { FieldDefinition, RequestForms } from './forms.ts';
 import { readNumber } from './number.generated.ts';
-import { hasControlCharacters, isAsked, isCalendarDate, isSingleAddress, kindOfAnswer } from './rules.generated.ts';
+import {
+  hasControlCharacters,
+  isAsked,
+  isCalendarDate,
+  isSingleAddress,
+  isUpcoming,
+  kindOfAnswer,
+} from './rules.generated.ts';
 import { hasVisibleCharacter, tidyText } from './text.generated.ts';
 import { completeWebAddress, isWebAddress } from './webAddress.generated.ts';
 
@@ -38,7 +45,11 @@ type FormResult = { ok: true; message: ContactMessage } | { ok: false; error: st
 const senderFields = contactFields.map((field) => (field.name === 'message' ? { ...field, required: false } : field));
 
 /** Converts a decoded JSON payload into a message. Fields that no form defines are dropped. */
-export function parsePayload(payload: unknown, forms: RequestForms = requestForms): ParseResult {
+export function parsePayload(
+  payload: unknown,
+  forms: RequestForms = requestForms,
+  now: Date = new Date(),
+): ParseResult {
   if (!isRecord(payload)) return refuse('The message must be a JSON object.');
   const check = readCheck(payload.check);
   if (typeof check === 'string') return refuse(check);
@@ -46,7 +57,7 @@ export function parsePayload(payload: unknown, forms: RequestForms = requestForm
   const given = requestId !== undefined && requestId !== null;
   if (given && (typeof requestId !== 'string' || !UUID.test(requestId)))
     return refuse('The request id must be a random UUID.');
-  const parsed = parseForm(payload, forms);
+  const parsed = parseForm(payload, forms, now);
   if (!parsed.ok) return parsed;
   return {
     ok: true,
@@ -57,15 +68,19 @@ export function parsePayload(payload: unknown, forms: RequestForms = requestForm
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-function parseForm(payload: Record<string, unknown>, forms: RequestForms): FormResult {
+function parseForm(payload: Record<string, unknown>, forms: RequestForms, now: Date): FormResult {
   switch (payload.formType) {
     case 'contact':
-      return assemble('contact', readFields(contactFields, payload));
+      return assemble('contact', readFields(contactFields, payload, now));
     case 'speaking':
       if (!isRecord(payload.eventDetails)) return refuse('The event details are missing.');
-      return assemble('speaking', readFields(senderFields, payload), readFields(speakingFields, payload.eventDetails));
+      return assemble(
+        'speaking',
+        readFields(senderFields, payload, now),
+        readFields(speakingFields, payload.eventDetails, now),
+      );
     case 'request':
-      return parseRequest(payload, forms);
+      return parseRequest(payload, forms, now);
     default:
       return refuse('The form type must be "contact", "speaking" or "request".');
   }
@@ -81,15 +96,15 @@ export function answeredFields(payload: unknown, forms: RequestForms): readonly 
     : [];
 }
 
-function parseRequest(payload: Record<string, unknown>, forms: RequestForms): FormResult {
+function parseRequest(payload: Record<string, unknown>, forms: RequestForms, now: Date): FormResult {
   const request = payload.requestDetails;
   if (!isRecord(request) || typeof request.form !== 'string' || !isRecord(request.fields)) {
     return refuse('The request details are missing.');
   }
   const form = Object.hasOwn(forms, request.form) ? forms[request.form] : undefined;
   if (!form) return refuse('There is no request form of that name.');
-  const fields = readFields(form.fields, request.fields);
-  return assemble('request', readFields(senderFields, payload), {
+  const fields = readFields(form.fields, request.fields, now);
+  return assemble('request', readFields(senderFields, payload, now), {
     ...fields,
     values: { form: request.form, fields: fields.values },
   });
@@ -120,7 +135,7 @@ function assemble(formType: ContactMessage['formType'], sender: FieldsResult, de
   };
 }
 
-function readFields(definitions: readonly FieldDefinition[], source: Record<string, unknown>): FieldsResult {
+function readFields(definitions: readonly FieldDefinition[], source: Record<string, unknown>, now: Date): FieldsResult {
   const values: Record<string, FieldValue> = {};
   const attachments: Attachment[] = [];
   const errors: string[] = [];
@@ -129,6 +144,12 @@ function readFields(definitions: readonly FieldDefinition[], source: Record<stri
     const raw = (Object.hasOwn(source, field.name) ? source[field.name] : undefined) ?? null;
     const result = readValue(field, raw);
     if ('error' in result) errors.push(result.error);
+    else if (
+      field.upcoming &&
+      !isEmpty(result.value) &&
+      !isUpcoming(String(result.value), dayAt(now, -12), dayAt(now, 14))
+    )
+      errors.push(`${field.label} must be a day from today to five years ahead.`);
     else if (!isEmpty(result.value)) {
       values[field.name] = result.value;
       attachments.push(...(result.files ?? []));
@@ -136,6 +157,9 @@ function readFields(definitions: readonly FieldDefinition[], source: Record<stri
   }
   return { values, attachments, errors };
 }
+
+/** The day in a time zone, by its hours before or after UTC. */
+const dayAt = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
 
 const isEmpty = (value: FieldValue) =>
   value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0);
@@ -181,7 +205,8 @@ function readText(field: FieldDefinition, raw: unknown): ValueResult {
     };
   }
   const value = field.type === 'url' ? completeWebAddress(tidied) : tidied;
-  if (value.length > maxLength) return tooLong(field.label, maxLength);
+  // A date has its length by its format.
+  if (field.type !== 'date' && value.length > maxLength) return tooLong(field.label, maxLength);
   if (value === '') return { value };
   if (!hasVisibleCharacter(value)) return { error: `${field.label} needs at least one character that can be seen.` };
   if (field.type === 'email') return readAddress(field.label, value, maxLength);

@@ -4,6 +4,7 @@ import {
   speakingFields,
 } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
 import type { FieldDefinition } from '../../../supabase/functions/send-contact-email/forms.ts';
+import { upcomingDay } from '../../support/upcoming.ts';
 
 /** The forms of the site, each with its page and its fields, and answers to them. */
 
@@ -83,7 +84,7 @@ export function answersFor(form: string, fields: readonly FieldDefinition[]): An
       if (field.type === 'email') return [field.name, `${form}@northwind.example`];
       if (field.type === 'tel') return [field.name, '+1 574 555 0100'];
       if (field.type === 'url') return [field.name, 'https://northwind.example/about'];
-      if (field.type === 'date') return [field.name, '2027-05-31'];
+      if (field.type === 'date') return [field.name, upcomingDay];
       return [field.name, field.multiline ? `${field.label} <b>of</b> Ada,\nin two lines` : `${field.label} of Ada`];
     }),
   );

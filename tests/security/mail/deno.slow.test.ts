@@ -11,6 +11,7 @@ import { serverForm } from '../../../packages/content/src/forms/serverForms.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
 import { startDeno, type DenoFunction } from '../support/deno.ts';
+import { upcomingDay } from '../../support/upcoming.ts';
 
 /**
  * The function as Supabase runs it: its `Deno.serve` entry in the real Deno, over HTTP with the secret key. Every case
@@ -79,7 +80,7 @@ const speaking = {
   contactName: 'Ada',
   email: 'ada@example.com',
   eventName: 'Summit',
-  eventDate: '2027-03-01',
+  eventDate: upcomingDay,
   eventLocation: 'Chicago',
 };
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
 import { startFailingMailServer, type FailingMailServer } from '../support/mail-server.ts';
+import { upcomingDay } from '../../support/upcoming.ts';
 
 /** The mail to the sender of a message (MAIL-9 to MAIL-11), on the real server with a real mail server. */
 
@@ -98,7 +99,7 @@ describe('a receipt', () => {
   });
 
   it('comes for a speaking request too', async () => {
-    const place = { eventDate: '2027-03-01', eventLocation: 'Chicago' };
+    const place = { eventDate: upcomingDay, eventLocation: 'Chicago' };
     const eventDetails = { organizationName: 'Acme', eventName: 'Summit', ...place };
     const { reference } = await send({ formType: 'speaking', email: 'speaking@example.com', eventDetails });
     const { subject } = await receiver.waitFor(isTo('speaking@example.com'));

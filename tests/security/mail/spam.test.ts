@@ -2,6 +2,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSite } from '../../support/useSite.ts';
+import { upcomingDay } from '../../support/upcoming.ts';
 
 /** Messages of one network, with and without the required proof of work. */
 
@@ -106,7 +107,7 @@ describe('a message that is sent again under its request id', () => {
   const event = {
     organizationName: 'Acme',
     eventName: 'Summit',
-    eventDate: '2027-03-01',
+    eventDate: upcomingDay,
     eventLocation: 'Chicago',
     topic: 'Channels',
   };
@@ -125,7 +126,7 @@ describe('a message that is sent again under its request id', () => {
       { company: 'Acme Inc.' },
       { company: '' },
       { phone: '2' },
-      { eventDetails: { ...event, eventDate: '2027-03-02' } },
+      { eventDetails: { ...event, eventDate: upcomingDay.replace('31', '30') } },
       { eventDetails: { ...event, topic: '' } },
       { formType: 'contact' },
     ])

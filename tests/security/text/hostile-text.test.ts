@@ -24,6 +24,7 @@ import type { FormDefinition } from '../../../packages/content/src/forms/definit
 import { definitions } from '../../../packages/content/src/forms/definitions.ts';
 import { minFillTimeMs } from '../../../packages/content/src/forms/limits.ts';
 import { payloadOf } from '../../../packages/content/src/forms/payload.ts';
+import { upcomingDay } from '../../support/upcoming.ts';
 
 /** Hostile text in every text field, and valid values in the others. */
 function answer(field: FieldDefinition): fc.Arbitrary<DefinedValues[string]> {
@@ -32,7 +33,7 @@ function answer(field: FieldDefinition): fc.Arbitrary<DefinedValues[string]> {
     return field.type === 'options' ? fc.subarray(values) : fc.constantFrom(...values);
   }
   if (field.type === 'email') return fc.constantFrom('ada@northwind.example', 'ADA+x@müller.example');
-  if (field.type === 'date') return fc.constant('2027-05-31');
+  if (field.type === 'date') return fc.constant(upcomingDay);
   if (field.type === 'url') return fc.constant('https://müller.example/?q=🎉');
   if (field.type === 'number') return fc.constant(field.min ?? 0);
   if (field.type === 'consent') return fc.constant(true);
@@ -80,7 +81,7 @@ const longest = ({ fields }: FormDefinition): DefinedValues =>
     fields.map((field) => {
       if (isChoice(field)) return [field.name, field.type === 'options' ? [] : field.options[0]!.value];
       if (field.type === 'email') return [field.name, 'ada@northwind.example'];
-      if (field.type === 'date') return [field.name, '2027-05-31'];
+      if (field.type === 'date') return [field.name, upcomingDay];
       if (field.type === 'url') return [field.name, 'https://example.com'];
       if (field.type === 'number') return [field.name, field.min ?? 0];
       if (field.type === 'consent') return [field.name, true];

@@ -134,8 +134,8 @@ function goodAnswer(field: FieldDefinition): fc.Arbitrary<Answer> {
       return fc.webUrl({ withQueryParameters: true }).filter((url) => url.length <= limits.line);
     case 'date':
       return fc
-        .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-        .map((date) => date.toISOString().slice(0, 10));
+        .integer({ min: 2, max: field.upcoming ? 4 * 365 : 50_000 })
+        .map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
     default: {
       const characters = 'aÄ李ß 🙂<>&"\'@,;:=\\/-'.match(/./gu)!;
       const unit = fc.constantFrom(...characters, ...(field.multiline ? ['\n', '\t'] : []));
@@ -370,7 +370,9 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
           expect(errorOf(tampered(field, wrong))).toContain(`${label} must be text.`);
         const tooLong = 'x'.repeat(field.maxLength + 1);
         expect(errorOf(tampered(field, tooLong))).toContain(
-          `${label} is too long: at most ${field.maxLength} characters are accepted.`,
+          field.type === 'date'
+            ? `${label} must be a date, written YYYY-MM-DD.`
+            : `${label} is too long: at most ${field.maxLength} characters are accepted.`,
         );
         expect(errorOf(tampered(field, 'a\ud800b'))).toContain(`${label} contains`);
         if (!field.multiline)

@@ -38,7 +38,7 @@ function sampleAnswer(field: FieldDefinition, wanted: readonly (string | true)[]
     case 'url':
       return 'https://northwind.example';
     case 'date':
-      return '2027-05-31';
+      return `${new Date().getFullYear() + 1}-05-31`;
     default:
       return field.multiline ? `${field.label}:\nin two lines` : `${field.label} of Ada`;
   }

@@ -100,7 +100,7 @@ function rulesOf(field: FieldDefinition) {
     case 'file':
       return { accept: field.accept, maxBytes: field.maxBytes, maxFiles: field.maxFiles };
     default:
-      return { maxLength: field.maxLength, multiline: field.multiline };
+      return { maxLength: field.maxLength, multiline: field.multiline, upcoming: field.upcoming };
   }
 }
 

@@ -1,10 +1,9 @@
 import { saveFile, useAskBeforeUnload } from '@advisor/ui';
 import { useLanguage, type Language } from '@advisor/ui/language';
-import type { Phrase } from '@advisor/ui/text';
+import { localDate, type Phrase } from '@advisor/ui/text';
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { InputError, reasonOf, type ToolWords } from '../language';
 import { decodeHash, encodeHash, parseState, serializeState, type StateFormat } from '../share-state';
-import { localDate } from '../share-state/export-file';
 import { historyReducer, type History, type HistoryAction } from './history';
 import { storeUnreadable, readUnreadable } from './unreadableWork';
 import { callSite, type ToolFile, type ToolNotice, type ToolProps } from './tool';

@@ -1,9 +1,9 @@
+import { localDate } from '@advisor/ui/text';
 import { Button, Heading, type HeadingLevel, Icon, IconButton } from '@advisor/ui';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { rows } from '../directory';
 import { screenOnly } from '../frame';
-import { localDate } from '../share-state';
 import { capitalized, firstWeekday, longDayLabel, monthLabel } from './dates';
 import type { CalendarEvent } from './document';
 import { addMonths, monthOf, monthWeeks } from './engine';

@@ -1,5 +1,4 @@
-import { hasVisibleCharacter, isWebAddress, type MessageValues } from '@advisor/ui/text';
-import { localDate } from '../share-state';
+import { localDate, hasVisibleCharacter, isWebAddress, type MessageValues } from '@advisor/ui/text';
 import { isDay, isTime, isTimeZone } from '../share-state/entries';
 import { fitText, lengthErrors } from '../text-limit';
 import { dayLabel } from './dates';

@@ -2,10 +2,9 @@
  * The industry calendar without its view: filters, order, past and upcoming events, months and the JSON file. Pure.
  * Calendar files and the sample events are in `ics.ts` and `events.ts`.
  */
-import { fold } from '@advisor/ui/text';
+import { localDate, fold } from '@advisor/ui/text';
 import { filterQuery } from '../directory/filterQuery';
 import { listFilter } from '../search';
-import { localDate } from '../share-state';
 import type { CalendarEvent, EventType } from './document';
 import { lastDayOf } from './moments';
 

@@ -1,5 +1,4 @@
-import { wellFormed } from '@advisor/ui/text';
-import { localDate } from '../share-state';
+import { localDate, wellFormed } from '@advisor/ui/text';
 import { slugOf } from '../share-state/slug';
 import { phrase } from '../language/phrase';
 import type { CalendarEvent } from './document';

@@ -1,4 +1,4 @@
-import { localDate } from '../share-state/export-file';
+import { localDate } from '@advisor/ui/text';
 import type { Risk } from './document';
 
 /** The day on which a risk was added, by the visitor's clock; one from a table may have a day alone, which is that day anywhere. */

@@ -1,6 +1,6 @@
+import { localDate } from '@advisor/ui/text';
 import {
   exportFile,
-  localDate,
   readJson,
   readList,
   readOneOf,

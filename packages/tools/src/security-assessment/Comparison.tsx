@@ -1,6 +1,6 @@
+import { localDate } from '@advisor/ui/text';
 import { ImportButton, screenOnly } from '../frame';
 import { dateFormat } from '../language';
-import { localDate } from '../share-state';
 import { assess, type AssessmentResult } from './assess';
 import type { Earlier } from './earlier';
 import { compareAssessments, type CategoryChange } from './progress';

@@ -1,6 +1,5 @@
-import { wellFormed, type MessageValues } from '@advisor/ui/text';
+import { localDate, wellFormed, type MessageValues } from '@advisor/ui/text';
 import type { ToolFile } from '../frame/tool';
-import { localDate } from '../share-state/export-file';
 import { assess, categoriesOf, categoryBand, type Answers } from './assess';
 import { nextFixes } from './progress';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';

@@ -4,5 +4,6 @@ export * from './anchor';
 export * from './fold';
 export * from './formatFileSize';
 export * from './formulas';
+export * from './localDate';
 export * from './text';
 export * from './webAddress';

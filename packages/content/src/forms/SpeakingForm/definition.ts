@@ -23,7 +23,14 @@ export const speaking: FormDefinition = {
     email,
     phone,
     line('eventName', 'Event name', { required: 'the name of the event' }),
-    { name: 'eventDate', label: 'Event date', type: 'date', required: 'the date of the event', maxLength: 10 },
+    {
+      name: 'eventDate',
+      label: 'Event date',
+      type: 'date',
+      required: 'the date of the event',
+      maxLength: 10,
+      upcoming: true,
+    },
     line('eventLocation', 'Event location', { required: 'where the event takes place', hint: 'A city, or “online”.' }),
     choice('eventType', 'Event type', [
       ['conference', 'Conference'],

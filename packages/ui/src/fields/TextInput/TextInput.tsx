@@ -51,6 +51,8 @@ export function TextInput({
       value={value}
       required={required}
       maxLength={keepsExcess ? undefined : maxLength}
+      // Without it, browsers take years of six digits.
+      max={type === 'date' ? '9999-12-31' : undefined}
       autoComplete={autoComplete}
       inputMode={inputMode}
       aria-invalid={error ? true : undefined}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { askedFields, readableAnswers, type FieldDefinition } from './fieldDefinition';
 import { schemaOf } from './schemaOf';
 
@@ -44,3 +44,17 @@ it('asks for a character that can be seen', async () =>
   expect(schemaOf(fields).validate({ ...answers, other: '\u200b\u3164\u2800' })).rejects.toThrow(
     'Type at least one character that can be seen.',
   ));
+
+it.each([
+  ['2026-11-28', 'Enter a date from today, 2026-11-29, to 2031-11-29.'],
+  ['0027-05-15', 'Enter a date from today, 2026-11-29, to 2031-11-29.'],
+  ['2031-11-30', 'Enter a date from today, 2026-11-29, to 2031-11-29.'],
+  ['202700-05-15', 'Enter a date such as 2027-05-31.'],
+])('refuses %s as an upcoming date, by the clock of the visitor', async (date, message) => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 29, 0, 30), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const upcoming = schemaOf([{ name: 'date', label: 'Date', type: 'date', maxLength: 10, upcoming: true }]);
+  for (const taken of ['2026-11-29', '2031-11-29', ''])
+    expect(await upcoming.validate({ date: taken })).toEqual({ date: taken });
+  await expect(upcoming.validate({ date })).rejects.toThrow(message);
+});

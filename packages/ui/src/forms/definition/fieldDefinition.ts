@@ -26,6 +26,8 @@ export interface TextDefinition extends NamedDefinition {
   maxLength: number;
   /** Whether line breaks are allowed. @default false */
   multiline?: boolean;
+  /** Of a date: whether it must be from today to five years ahead. @default false */
+  upcoming?: boolean;
   /** The value of `autocomplete`: "given-name". */
   autoComplete?: string;
   /** The query parameter that may fill in a text: `message` for `?message=Hello`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasControlCharacters, isCalendarDate, isSingleAddress } from './rules';
+import { hasControlCharacters, isCalendarDate, isSingleAddress, isUpcoming, lastUpcoming } from './rules';
 
 describe('e-mail addresses', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.org', "o'neil@example.com", 'info@müller.de'])(
@@ -38,9 +38,23 @@ describe('e-mail addresses', () => {
 
 describe('dates', () => {
   it.each(['2027-03-01', '2028-02-29'])('accepts %s', (date) => expect(isCalendarDate(date)).toBe(true));
-  it.each(['2027-02-30', '01/03/2027', 'tomorrow', '2027-3-1', '2027-13-01'])('refuses %s', (date) =>
+  it.each(['2027-02-30', '01/03/2027', 'tomorrow', '2027-3-1', '2027-13-01', '202700-05-15'])('refuses %s', (date) =>
     expect(isCalendarDate(date)).toBe(false),
   );
+});
+
+describe('upcoming dates', () => {
+  it.each(['2028-02-29', '2030-01-01', '2033-02-28', '2033-02-29'])('are %s on February 29, 2028', (date) =>
+    expect(isUpcoming(date, '2028-02-29')).toBe(true),
+  );
+  it.each(['2028-02-28', '0027-05-15', '2033-03-01'])('are not %s', (date) =>
+    expect(isUpcoming(date, '2028-02-29')).toBe(false),
+  );
+  it('are counted from the day of the sender, which a server does not know', () => {
+    expect(lastUpcoming('2026-11-29')).toBe('2031-11-29');
+    expect(isUpcoming('2031-11-29', '2026-11-27', '2026-11-29')).toBe(true);
+    expect(isUpcoming('2031-11-30', '2026-11-27', '2026-11-29')).toBe(false);
+  });
 });
 
 describe('control characters', () => {

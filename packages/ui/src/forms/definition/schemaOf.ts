@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string, type AnyObjectSchema, type AnySchema } from 'yup';
-import { completeWebAddress, hasVisibleCharacter, isWebAddress, readNumber, tidyText } from '../../text';
+import { completeWebAddress, hasVisibleCharacter, isWebAddress, localDate, readNumber, tidyText } from '../../text';
 import type { FormFile } from '../FileField/fileRules';
 import { messages } from '../messages';
 import type {
@@ -10,7 +10,15 @@ import type {
   NumberDefinition,
   TextDefinition,
 } from './fieldDefinition';
-import { hasControlCharacters, isAsked, isCalendarDate, isSingleAddress, kindOfAnswer } from './rules';
+import {
+  hasControlCharacters,
+  isAsked,
+  isCalendarDate,
+  isSingleAddress,
+  isUpcoming,
+  kindOfAnswer,
+  lastUpcoming,
+} from './rules';
 
 /** The validation of a form of defined fields: the server's rules, with errors that say what to do. */
 export function schemaOf(fields: readonly FieldDefinition[]): AnyObjectSchema {
@@ -47,7 +55,7 @@ function answerSchema(field: FieldDefinition): AnySchema {
 
 // The first rule that is broken gives the error, so they stand in the order in which they matter.
 
-function textSchema({ type, multiline = false, maxLength, required }: TextDefinition): AnySchema {
+function textSchema({ type, multiline = false, maxLength, required, upcoming }: TextDefinition): AnySchema {
   let schema = string()
     // The server does the same.
     .transform((value: unknown) => {
@@ -56,7 +64,8 @@ function textSchema({ type, multiline = false, maxLength, required }: TextDefini
       return type === 'url' ? completeWebAddress(tidied) : tidied;
     })
     .default('')
-    .max(maxLength, ({ value }) => messages.shorten(maxLength, String(value).length))
+    // A date has its length by its format.
+    .max(type === 'date' ? Infinity : maxLength, ({ value }) => messages.shorten(maxLength, String(value).length))
     .test('visible', messages.nothingVisible, ifGiven(hasVisibleCharacter))
     .test(
       'printable',
@@ -64,6 +73,13 @@ function textSchema({ type, multiline = false, maxLength, required }: TextDefini
       ifGiven((text) => !hasControlCharacters(text, multiline)),
     );
   if (type !== 'text' && type !== 'tel') schema = schema.test(type, messages[type], ifGiven(formats[type]));
+  if (upcoming)
+    schema = schema.test('upcoming', (value, { createError }) => {
+      const today = localDate(new Date());
+      return (
+        !value || isUpcoming(value, today) || createError({ message: messages.upcoming(today, lastUpcoming(today)) })
+      );
+    });
   return required ? schema.required(messages.enter(required)) : schema;
 }
 

@@ -15,6 +15,8 @@ export const messages = {
   email: 'Enter an e-mail address such as name@example.com.',
   url: 'Enter a web address such as https://example.com.',
   date: 'Enter a date such as 2027-05-31.',
+  /** For a date that is past or too far ahead. */
+  upcoming: (today: string, last: string) => `Enter a date from today, ${today}, to ${last}.`,
   /** For lone surrogates and the like. Harmless invisible characters are removed instead. */
   controlCharacters: 'Type this again: it holds invisible characters that cannot be sent.',
   /** For text of only zero-width characters. */
