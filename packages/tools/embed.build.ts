@@ -20,7 +20,7 @@ const [{ output }] = (await build({
   configFile: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [withoutDocumentation(), vanillaExtractPlugin()],
+  plugins: [withoutDocumentation(), withOwnNames(), vanillaExtractPlugin()],
   build: {
     write: false,
     target: 'baseline-widely-available',
@@ -117,6 +117,19 @@ function withoutDocumentation(): Plugin {
           return `export const ${name} = ${text};`;
         })
         .join('\n');
+    },
+  };
+}
+
+/** Exports the names of a module and not what the page around has added to `Object.prototype`. */
+function withOwnNames(): Plugin {
+  const inherited = 'for (var name in all)';
+  return {
+    name: 'with-own-names',
+    transform(code, id) {
+      if (id !== '\0rolldown/runtime.js') return undefined;
+      if (!code.includes(inherited)) throw new Error(`The runtime of the bundler has no "${inherited}" any more.`);
+      return code.replace(inherited, 'for (var name of Object.keys(all))');
     },
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from 'playwright/test';
+import { declarations } from '../../packages/tools/src/elements/declarations.ts';
 import { unpackTools } from './packedTools.ts';
 import { serve } from './serve.ts';
 
@@ -181,6 +182,19 @@ slow('a tool without valid data of its page is not shown with other data', async
   // Questions are read once: others begin anew.
   await set(page, 'security-assessment', { questions: [{ ...questions[0], question: 'And this?' }] });
   await expect(assessment.getByText('And this?')).toBeVisible();
+});
+
+test('all elements work where the page has added to all objects', async ({ show, page }) => {
+  const inherited = { extend: null, first: 'x', isEmpty: null };
+  await page.addInitScript((added) => {
+    for (const [name, value] of Object.entries(added)) Reflect.set(Object.prototype, name, value ?? (() => undefined));
+  }, inherited);
+  const tags = Object.keys(declarations);
+  await show(tags.map((tag) => `<${tag}></${tag}>`).join(''));
+  for (const tag of tags) await expect(page.locator(tag).getByRole('button', { name: 'Start fresh' })).toBeVisible();
+  const calculator = page.locator('msp-pricing-calculator');
+  await calculateWithVcio(calculator);
+  await expect(calculator.getByText('$2,500.00').first()).toBeVisible();
 });
 
 test('equal elements keep their work apart, also after a reload', async ({ show }) => {
