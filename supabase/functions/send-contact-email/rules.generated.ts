@@ -39,18 +39,14 @@ export function isCalendarDate(text: string): boolean {
 }
 
 // FORM-33
-/** How many years ahead an upcoming date may be. */
 const yearsAhead = 5;
-
-/** The last upcoming date, as YYYY-MM-DD, seen from a day. */
-export const lastUpcoming = (today: string): string => `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
 
 /**
  * Whether a date is not before today and at most five years ahead. A server does not know the day of the sender: for it
  * `today` is the day where it began last, and `latest` where it began first.
  */
 export const isUpcoming = (date: string, today: string, latest: string = today): boolean =>
-  date >= today && date <= lastUpcoming(latest);
+  date >= today && date <= `${Number(latest.slice(0, 4)) + yearsAhead}${latest.slice(4)}`;
 
 /** The kind of text that a field holds; see `tidyText`. */
 export function kindOfAnswer(type: string, multiline = false): 'line' | 'text' | 'code' {

@@ -46,9 +46,9 @@ it('asks for a character that can be seen', async () =>
   ));
 
 it.each([
-  ['2026-11-28', 'Enter a date from today, 2026-11-29, to 2031-11-29.'],
-  ['0027-05-15', 'Enter a date from today, 2026-11-29, to 2031-11-29.'],
-  ['2031-11-30', 'Enter a date from today, 2026-11-29, to 2031-11-29.'],
+  ['2026-11-28', 'Enter a date from today to five years ahead.'],
+  ['0027-05-15', 'Enter a date from today to five years ahead.'],
+  ['2031-11-30', 'Enter a date from today to five years ahead.'],
   ['202700-05-15', 'Enter a date such as 2027-05-31.'],
 ])('refuses %s as an upcoming date, by the clock of the visitor', async (date, message) => {
   vi.useFakeTimers({ now: new Date(2026, 10, 29, 0, 30), toFake: ['Date'] });

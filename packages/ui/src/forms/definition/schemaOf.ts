@@ -10,15 +10,7 @@ import type {
   NumberDefinition,
   TextDefinition,
 } from './fieldDefinition';
-import {
-  hasControlCharacters,
-  isAsked,
-  isCalendarDate,
-  isSingleAddress,
-  isUpcoming,
-  kindOfAnswer,
-  lastUpcoming,
-} from './rules';
+import { hasControlCharacters, isAsked, isCalendarDate, isSingleAddress, isUpcoming, kindOfAnswer } from './rules';
 
 /** The validation of a form of defined fields: the server's rules, with errors that say what to do. */
 export function schemaOf(fields: readonly FieldDefinition[]): AnyObjectSchema {
@@ -74,12 +66,11 @@ function textSchema({ type, multiline = false, maxLength, required, upcoming }: 
     );
   if (type !== 'text' && type !== 'tel') schema = schema.test(type, messages[type], ifGiven(formats[type]));
   if (upcoming)
-    schema = schema.test('upcoming', (value, { createError }) => {
-      const today = localDate(new Date());
-      return (
-        !value || isUpcoming(value, today) || createError({ message: messages.upcoming(today, lastUpcoming(today)) })
-      );
-    });
+    schema = schema.test(
+      'upcoming',
+      messages.upcoming,
+      ifGiven((date) => isUpcoming(date, localDate(new Date()))),
+    );
   return required ? schema.required(messages.enter(required)) : schema;
 }
 

@@ -16,7 +16,7 @@ export const messages = {
   url: 'Enter a web address such as https://example.com.',
   date: 'Enter a date such as 2027-05-31.',
   /** For a date that is past or too far ahead. */
-  upcoming: (today: string, last: string) => `Enter a date from today, ${today}, to ${last}.`,
+  upcoming: 'Enter a date from today to five years ahead.',
   /** For lone surrogates and the like. Harmless invisible characters are removed instead. */
   controlCharacters: 'Type this again: it holds invisible characters that cannot be sent.',
   /** For text of only zero-width characters. */
