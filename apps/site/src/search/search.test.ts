@@ -5,6 +5,7 @@ import { tools } from '@advisor/content/lists';
 import { describe, expect, it } from 'vitest';
 import type { SearchData } from './entries';
 import { siteSearch } from './siteSearch';
+import { rangesOf, wordsOf } from './words';
 
 /** What the build has written: the index of the real pages. */
 const file = readFileSync(join(import.meta.dirname, '../../dist/client/search.json'), 'utf8');
@@ -88,6 +89,12 @@ describe('the search', () => {
     const { description, descriptionMarks } = find('sourdough')[0]!;
     expect(description).toContain('sourdough');
     expect(descriptionMarks.map(([from, to]) => description.slice(from, to))).toEqual(['sourdough']);
+  });
+
+  it('marks a word with a soft hyphen, which it finds without one', () => {
+    const [isFound, marked] = [(word: string) => word === 'verschlusselt', 'ver\u00adschlüsselt'];
+    expect(wordsOf(`Alles ${marked}.`)).toEqual(['alles', 'verschlusselt']);
+    expect(rangesOf(`Alles ${marked}.`, isFound)).toEqual([[6, 6 + marked.length]]);
   });
 
   it('offers another spelling that finds something', () => expect(closest('had orchhaardd')).toBe('had orchard'));

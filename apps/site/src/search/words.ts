@@ -27,7 +27,8 @@ export type Range = readonly [from: number, to: number];
 
 /** The places of the words of a text, for which `isFound` gets the folded word. Neighbours are not joined. */
 export function rangesOf(text: string, isFound: (word: string) => boolean): Range[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+  // Invisible characters, such as soft hyphens, do not part a word.
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]+/gu)]
     .filter(([word]) => isFound(fold(word)))
     .map(({ 0: word, index }) => [index, index + word.length]);
 }
