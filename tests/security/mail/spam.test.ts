@@ -126,7 +126,7 @@ describe('a message that is sent again under its request id', () => {
       { company: 'Acme Inc.' },
       { company: '' },
       { phone: '2' },
-      { eventDetails: { ...event, eventDate: upcomingDay.replace('31', '30') } },
+      { eventDetails: { ...event, eventDate: upcomingDay.replace(/31$/, '30') } },
       { eventDetails: { ...event, topic: '' } },
       { formType: 'contact' },
     ])
