@@ -1,8 +1,9 @@
+import { localDate } from '@advisor/ui/text';
 import { expect, it, vi } from 'vitest';
 import { inEveryZone, wrongDays, zonesThatDiffer } from '../../../../tests/support/timeZones';
 import { isDay } from '../schema/rules';
 import { formatToday } from '../sections/LegalText/formatToday';
-import { clockOf, dayOf } from './dayOf';
+import { clockOf } from './clockOf';
 import { contentFileName } from './entries/contentFile';
 import { messagesFileName } from './messagesCsv';
 import { personFileName } from './personExport';
@@ -12,7 +13,7 @@ const dated: Record<string, (now: Date, day: string) => string> = {
   'the export of messages': messagesFileName,
   'the export of a person': (now) => personFileName('ada@example.com', now),
   'the export of the content': contentFileName,
-  'the day for which a draft is scheduled': dayOf,
+  'the day for which a draft is scheduled': localDate,
   'today on a legal page': (now, day) => {
     vi.setSystemTime(now);
     const [year, month, date] = day.split('-').map(Number) as [number, number, number];

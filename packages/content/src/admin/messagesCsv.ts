@@ -1,5 +1,4 @@
-import { escapeFormulas, wellFormed } from '@advisor/ui/text';
-import { dayOf } from './dayOf';
+import { escapeFormulas, localDate, wellFormed } from '@advisor/ui/text';
 import { answersOf, formTitleOf, mailStatusOf, type Message } from './message';
 
 /**
@@ -47,5 +46,5 @@ const columns = [
 
 /** The name of the file of an export: `messages-2026-11-21.csv`, with the day in the owner's time zone. */
 export function messagesFileName(now: Date): string {
-  return `messages-${dayOf(now)}.csv`;
+  return `messages-${localDate(now)}.csv`;
 }

@@ -1,5 +1,4 @@
-import { cutText } from '@advisor/ui/text';
-import { dayOf } from './dayOf';
+import { cutText, localDate } from '@advisor/ui/text';
 import type { StoredMessage } from './messageStore';
 
 /** Everything stored about a person, as JSON: every column of every message. */
@@ -11,5 +10,5 @@ export function personExport(email: string, messages: readonly StoredMessage[], 
 /** The name of that file: `messages-ada-northwind.example-2026-11-21.json`. */
 export function personFileName(email: string, now: Date): string {
   const person = email.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, '-');
-  return `messages-${cutText(person, 60)}-${dayOf(now)}.json`;
+  return `messages-${cutText(person, 60)}-${localDate(now)}.json`;
 }

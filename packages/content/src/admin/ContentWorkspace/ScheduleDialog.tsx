@@ -1,7 +1,8 @@
 import { Alert, Button, Dialog, Stack, Text } from '@advisor/ui';
 import { FieldRow, TextInput } from '@advisor/ui/fields';
+import { localDate } from '@advisor/ui/text';
 import { useState } from 'react';
-import { clockOf, dayOf } from '../dayOf';
+import { clockOf } from '../clockOf';
 
 export interface ScheduleDialogProps {
   title: string;
@@ -14,7 +15,7 @@ export interface ScheduleDialogProps {
 
 /** Asks for the day and time at which a draft goes live. Renders a modal `<dialog>`. */
 export function ScheduleDialog({ title, at, onSchedule, onClose }: ScheduleDialogProps) {
-  const [day, setDay] = useState(() => (at ? dayOf(new Date(at)) : ''));
+  const [day, setDay] = useState(() => (at ? localDate(new Date(at)) : ''));
   const [time, setTime] = useState(() => (at ? clockOf(new Date(at)) : '09:00'));
   const [problem, setProblem] = useState('');
   const [failed, setFailed] = useState(false);

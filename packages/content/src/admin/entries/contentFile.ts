@@ -1,8 +1,8 @@
+import { localDate } from '@advisor/ui/text';
 import { number, object, string, array, mixed, type InferType } from 'yup';
 import { filesIn } from '../../collections/files';
 import { problemOf } from '../../collections/stored';
 import { isFileName } from '../../schema/rules';
-import { dayOf } from '../dayOf';
 import type { ContentRow, DraftInput, EntryDraft } from '../contentStore';
 import type { AnyCollection } from './anyCollection';
 import { contentEntries, type ContentEntry } from './contentEntries';
@@ -72,7 +72,7 @@ export function writeContentFile(
 }
 
 /** The name of that file: `content-2026-11-21.json`, with the day in the owner's time zone. */
-export const contentFileName = (now: Date): string => `content-${dayOf(now)}.json`;
+export const contentFileName = (now: Date): string => `content-${localDate(now)}.json`;
 
 /** The names of the pictures and documents in the entries of an export. */
 export const exportedFiles = (collections: readonly AnyCollection[], rows: readonly ContentRow[]): readonly string[] =>
