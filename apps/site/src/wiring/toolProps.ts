@@ -2,10 +2,11 @@ import type { ToolProps } from '@advisor/tools/pricing-calculator';
 import { notify } from '@advisor/ui';
 import './lateStyles';
 
-/** The props of every tool on this site: it may use the page's address, and its notices are the site's. */
+/** The props of every tool on this site: it may use the page's address, and its notices are the site's but those of results, which they would cover. */
 export const toolProps = {
   useAddress: true,
-  onNotice: ({ kind, title, message }) => {
+  onNotice: ({ kind, title, message, ofResult }) => {
+    if (ofResult) return true;
     void notify[kind](title, message);
     return false;
   },

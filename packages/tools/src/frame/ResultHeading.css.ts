@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, inOverrides } from '@advisor/ui/theme';
+import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
+
+export const heading = style(inComponents({ scrollMarginBlockStart: vars.space.m }));
 
 export const notice = style([
   inComponents({ selectors: { '&:empty': { display: 'none' } } }),
   inOverrides({ '@media': { print: { display: 'none' } } }),
 ]);
+
+export const text = style(inComponents({ fontSize: vars.size.xs, lineHeight: vars.leading.xs }));

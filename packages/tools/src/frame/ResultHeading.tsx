@@ -1,29 +1,48 @@
 import { Heading, type HeadingLevel } from '@advisor/ui';
-import type { ReactNode, RefObject } from 'react';
+import { useDeferredValue, type ReactNode, type RefObject } from 'react';
+import { NoticeText } from './NoticeText';
 import * as styles from './ResultHeading.css';
+import type { ToolNotice } from './tool';
 
 export interface ResultHeadingProps {
   title: string;
   level: HeadingLevel;
-  /** Takes the focus when there is a new result. */
+  /** The `id` of the heading. */
+  id?: string;
+  /** Takes the focus when there is a new result; see `goToResult`. */
   headingRef: RefObject<HTMLDivElement | null>;
-  /** A notice about the result, such as that it is out of date. Announced when it appears. */
-  children: ReactNode;
+  /** The tool's last notice, shown if it is about the result. */
+  notice: ToolNotice | undefined;
+  /** What is to be known about the result, such as that it is out of date. Announced when it appears. */
+  children?: ReactNode;
 }
 
-/** The heading of a result and a notice about it. Renders two `<div>`. */
-export function ResultHeading({ title, level, headingRef, children }: ResultHeadingProps) {
+/** The heading of a result, with the notice about it. Renders two `<div>`. */
+export function ResultHeading({ title, level, id, headingRef, notice, children }: ResultHeadingProps) {
+  // A live region announces only what is added to it later, also where it appears together with its notice.
+  const added = useDeferredValue(notice?.ofResult ? notice : undefined, undefined);
   return (
     <>
-      <div ref={headingRef} tabIndex={-1}>
-        <Heading level={level} size="xl">
+      <div ref={headingRef} tabIndex={-1} className={styles.heading}>
+        <Heading level={level} size="xl" id={id}>
           {title}
         </Heading>
       </div>
-      {/* A live region announces only what is added to it later. */}
       <div aria-live="polite" className={styles.notice}>
+        {/* oxlint-disable-next-line translation/text-alone -- an alert */}
         {children}
+        {added ? (
+          <p className={styles.text}>
+            <NoticeText {...added} />
+          </p>
+        ) : null}
       </div>
     </>
   );
+}
+
+/** Moves the focus to the heading of a new result, which is then at the top of the window. */
+export function goToResult(heading: RefObject<HTMLDivElement | null>) {
+  heading.current?.focus({ preventScroll: true });
+  heading.current?.scrollIntoView();
 }

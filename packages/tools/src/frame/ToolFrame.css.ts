@@ -24,7 +24,12 @@ export const frame = style(
 );
 
 export const messages = style([
-  inComponents({ display: 'grid', gap: vars.space.m, selectors: { '&:empty': { display: 'none' } } }),
+  inComponents({
+    display: 'grid',
+    gap: vars.space.m,
+    scrollMarginBlockStart: vars.space.m,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
   inOverrides(notOnPaper),
 ]);
 

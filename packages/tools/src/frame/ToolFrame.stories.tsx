@@ -586,6 +586,7 @@ export const Refusals: Story = {
       await (index === 0 ? press('Close') : table[index - 1]![3]());
       await isOver();
     }
-    await expect(canvas.getByText(/Link Copied/)).toBeVisible();
+    await press('Copy link');
+    await expect(await canvas.findByText(/Link Copied/)).toBeVisible();
   },
 };

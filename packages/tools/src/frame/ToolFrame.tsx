@@ -6,8 +6,10 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { ToolWords } from '../language';
 import { directionOf } from '../language/directionOf';
 import { ImportButton } from './ImportButton';
+import { NoticeText } from './NoticeText';
 import { readFile, refusalOf } from './readFile';
 import type { SendingProps, ToolFile, ToolProps, ToolReport } from './tool';
+import { goToResult } from './ResultHeading';
 import * as styles from './ToolFrame.css';
 import type { Tool } from './useTool';
 
@@ -44,6 +46,8 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
   /** The English name of the tool, for screen readers and messages about files: "MSP pricing calculator". */
   label: string;
   children: ReactNode;
+  /** The result in a line, the title of work that came with a link: "Lakeline IT: 77 of 85 points (Good Partner)". */
+  result?: string | undefined;
   exports?: readonly ToolExport[];
   imports?: ToolImport;
   /** Without it, or with nobody to send to, there is no button. */
@@ -64,10 +68,16 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
  * The frame of every tool: problems, notices, and the bar with undo, start fresh, link, files and print. Renders a
  * `<div role="group">`.
  */
-export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolFrameProps<State>) {
+export function ToolFrame<State>({ tool, label, theme, children, result, ...bar }: ToolFrameProps<State>) {
   const { problem, notice, setProblem, cleared } = tool;
   const { download, discard } = problem ?? {};
   const { t, tell, lang } = useLanguage<ToolWords>();
+  const messages = useRef<HTMLDivElement>(null);
+  const opensOnResult = tool.shared && result !== undefined;
+  useEffect(() => {
+    if (opensOnResult) goToResult(messages);
+  }, [opensOnResult]);
+
   return (
     <div
       role="group"
@@ -79,7 +89,7 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
       data-advisor-tool=""
     >
       {/* A live region announces only what is added to it later. */}
-      <div aria-live="polite" className={styles.messages}>
+      <div ref={messages} tabIndex={-1} aria-live="polite" className={styles.messages}>
         {problem ? (
           <Alert
             tone="critical"
@@ -133,19 +143,21 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
         ) : null}
         {tool.shared ? (
           <Alert
-            title={t('This came with a link')}
+            title={result ?? t('This came with a link')}
             action={
               <div className={styles.buttons}>
                 <Button size="small" variant="secondary" onClick={tool.keepShared}>
                   {t('Keep it')}
                 </Button>
                 <Button size="small" variant="quiet" onClick={tool.undo}>
-                  {t('Back to my own')}
+                  {t(tool.hasOwn ? 'Back to my own' : 'Start your own')}
                 </Button>
               </div>
             }
           >
-            {t('Nothing of your own is overwritten until you keep or change it.')}
+            {t(
+              'Shared with you, and opened only in your browser. Nothing of your own is overwritten until you keep or change it.',
+            )}
           </Alert>
         ) : null}
       </div>
@@ -153,11 +165,7 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
       {children}
       <Bar tool={tool} label={label} {...bar} />
       <p role="status" className={styles.notice}>
-        {notice ? (
-          <>
-            <strong>{notice.title}</strong> <span>{notice.message}</span>
-          </>
-        ) : null}
+        {notice && !notice.ofResult ? <NoticeText {...notice} /> : null}
       </p>
       <noscript>
         <p className={styles.notice}>
@@ -171,7 +179,7 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
 /** A tool's work is text, whatever its name; a workbook is not. */
 const isText = ({ name }: File) => !/\.xlsx$/i.test(name);
 
-type BarProps<State> = Omit<ToolFrameProps<State>, 'children' | 'theme'>;
+type BarProps<State> = Omit<ToolFrameProps<State>, 'children' | 'theme' | 'result'>;
 
 function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.link, prints = true }: BarProps<State>) {
   const { t } = useLanguage<ToolWords>();

@@ -12,10 +12,12 @@ export {
   type SendingProps,
   type ToolFile,
   type ToolInLanguagesProps,
+  type ToolNotice,
   type ToolProps,
   type ToolReport,
 } from './tool';
-export { ResultHeading } from './ResultHeading';
+export { goToResult, ResultHeading } from './ResultHeading';
+export { SharedForm } from './SharedForm';
 export { ToolBoundary } from './ToolBoundary';
 export { ToolFrame, type ToolExport } from './ToolFrame';
 export { EmptyFallback, lazyComponent } from './lazyComponent';

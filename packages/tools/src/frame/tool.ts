@@ -8,6 +8,11 @@ export interface ToolNotice {
   /** What happened, in brief. */
   title: string;
   message?: string;
+  /**
+   * Whether it is about a result that takes the focus. The tool shows it at the heading of the result; over the page it
+   * would cover the result.
+   */
+  ofResult?: true;
 }
 
 /** A file to download. */

@@ -54,6 +54,8 @@ export interface Tool<State> {
   ready: boolean;
   /** Whether the shown work came by a link and has not replaced the visitor's own. */
   shared: boolean;
+  /** Whether the visitor has work of their own behind the shared one. */
+  hasOwn: boolean;
   /** Saves the shared work, as a change would. */
   keepShared: () => void;
   /** Whether the work is saved in this browser. */
@@ -76,8 +78,11 @@ export interface Tool<State> {
   workFile: () => ToolFile;
   /** Restores the text of a `workFile`; returns false for any other text. Throws for a damaged one. */
   takeWork: (text: string) => boolean;
+  /** The last notice, until the next change. */
   notice?: ToolNotice;
   notify: (kind: ToolNotice['kind'], title: string, message?: string) => void;
+  /** Announces a result that takes the focus, at its heading. */
+  announce: (title: string, message: string) => void;
   /** Downloads a file. */
   save: (file: ToolFile) => void;
   now: () => Date;
@@ -162,6 +167,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
 
   const own = useCallback(() => {
     setShared(false);
+    setNotice(undefined);
     // After a reload, the hash would hide the changes.
     if (useAddress && location.hash.startsWith(`#${format.tool}=`))
       window.history.replaceState(window.history.state, '', location.pathname + location.search);
@@ -207,8 +213,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     [latest],
   );
 
-  const notify: Tool<State>['notify'] = (kind, title, message) => {
-    const raised: ToolNotice = { kind, title, ...(message !== undefined && { message }) };
+  const raise = (raised: ToolNotice) => {
     if (callSite(onNotice, raised) !== false) setNotice(raised);
   };
 
@@ -221,6 +226,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     isFresh: state === initial,
     ready,
     shared,
+    hasOwn: history.past.some((state) => state !== initial),
     keepShared: own,
     saves: storageKey !== null && !cannotSave,
     cannotSave: storageKey !== null && cannotSave,
@@ -245,7 +251,8 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
       return true;
     },
     notice,
-    notify,
+    notify: (kind, title, message) => raise({ kind, title, ...(message !== undefined && { message }) }),
+    announce: (title, message) => raise({ kind: 'success', title, message, ofResult: true }),
     save: (file) => {
       if (callSite(onExport, file) !== false) saveFile(file.fileName, file.bytes ?? file.text, file.type);
     },

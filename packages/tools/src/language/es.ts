@@ -50,6 +50,7 @@ export const es = {
   // Messages above a tool
   'Back to my own': 'Volver a lo mío',
   'Bring it back': 'Recuperar',
+  'Change it': 'Modificarlo',
   'Delete it': 'Eliminar',
   Download: 'Descargar',
   'It was set aside at an earlier visit. Download it to keep it.':
@@ -58,8 +59,9 @@ export const es = {
     'Se ha apartado y la herramienta empieza vacía. Descárguelo o elimínelo.',
   'Keep it': 'Conservar',
   'Nothing has changed.': 'No ha cambiado nada.',
-  'Nothing of your own is overwritten until you keep or change it.':
-    'No se sobrescribe nada suyo hasta que lo conserve o lo modifique.',
+  'Shared with you, and opened only in your browser. Nothing of your own is overwritten until you keep or change it.':
+    'Alguien lo ha compartido con usted y se ha abierto solo en su navegador. No se sobrescribe nada suyo hasta que lo conserve o lo modifique.',
+  'Start your own': 'Empezar el mío',
   'Started fresh in another tab': 'Se empezó de nuevo en otra pestaña',
   'The link could not be opened': 'No se pudo abrir el enlace',
   'The saved work was cleared. You can bring back what this tab showed.':

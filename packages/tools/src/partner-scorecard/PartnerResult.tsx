@@ -1,6 +1,6 @@
 import { Alert, Badge, Heading, Text, type HeadingLevel } from '@advisor/ui';
 import type { RefObject } from 'react';
-import { ResultHeading } from '../frame';
+import { ResultHeading, type ToolNotice } from '../frame';
 import { ComponentScores } from './ComponentScores';
 import type { Phrase } from '@advisor/ui/text';
 import {
@@ -26,6 +26,8 @@ export interface PartnerResultProps {
   headingLevel: HeadingLevel;
   /** Takes the focus when there is a new scorecard. */
   headingRef: RefObject<HTMLDivElement | null>;
+  /** The tool's last notice. */
+  notice: ToolNotice | undefined;
 }
 
 export const ratingTones = {
@@ -37,7 +39,7 @@ export const ratingTones = {
 } as const satisfies Record<Rating, FillTone>;
 
 /** The scorecard of a partner, or an empty one. Renders a `<section>`. */
-export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: PartnerResultProps) {
+export function PartnerResult({ partner, outOfDate, headingLevel, ...heading }: PartnerResultProps) {
   const { t, tell } = useScorecardLanguage();
   const scorecard = partner && scorePartner(partner);
   const findings = scorecard && findingsOf(scorecard.scores, firedRules(partner));
@@ -45,7 +47,7 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
   const below = (headingLevel + 1) as HeadingLevel;
   return (
     <section className={styles.result}>
-      <ResultHeading title={t('Scorecard')} level={headingLevel} headingRef={headingRef}>
+      <ResultHeading title={t('Scorecard')} level={headingLevel} {...heading}>
         {outOfDate ? (
           <Alert tone="medium" title={t('Out of date')}>
             {t('The form has changed since this was generated. Choose Generate Scorecard to bring it up to date.')}

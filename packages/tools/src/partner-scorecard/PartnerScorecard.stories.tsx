@@ -413,7 +413,8 @@ export const SharedLink: Story = {
     atAddress(encodeHash(partnerState, { partners: [northwind, summit] })),
   ],
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByText('This came with a link');
+    await canvas.findByText(/^Northwind.*: \d+ of 85 points \(.*\)$/);
+    await expect(canvas.queryByRole('textbox', { name: 'Company name' })).toBeNull();
     await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
     await expect(args.onResult).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));

@@ -4,10 +4,12 @@ import { useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   callSite,
+  goToResult,
   jsonFile,
   lazyComponent,
   readFile,
   screenOnly,
+  SharedForm,
   ToolBoundary,
   ToolFrame,
   ToolLanguage,
@@ -36,6 +38,7 @@ import type { ScorecardWords } from './messages/es';
 import { PartnerForm } from './PartnerForm';
 import { PartnerResult } from './PartnerResult';
 import * as styles from './PartnerScorecard.css';
+import { scoreLine } from './scoreLine';
 import { useScorecardLanguage } from './words';
 
 const Comparison = lazyComponent(async () => (await import('./Comparison')).default);
@@ -154,36 +157,39 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
 
   const view = (partner: PartnerInput) => (
     <div className={styles.view}>
-      <PartnerForm
-        key={round}
-        partner={partner}
-        headingLevel={headingLevel}
-        onChange={(change, group) =>
-          tool.change(
-            ({ partners: before }) => ({
-              partners: before.map((each, index) =>
-                index === place ? shown.carry(each, { ...each, ...change }) : each,
-              ),
-            }),
-            group && `${place} ${group}`,
-          )
-        }
-        onGenerate={() => {
-          shown.show(partner);
-          heading.current?.focus();
-          tool.notify('success', t('Scorecard Generated'), t('Partner evaluation has been completed.'));
-        }}
-        onReset={() => {
-          put(shown.hide({ ...defaultPartnerInput }), place);
-          tool.notify('success', t('Form Cleared'), t('Undo brings back what was here.'));
-        }}
-        onRemove={partners.length > 1 ? remove : undefined}
-      />
+      <SharedForm tool={tool} hasResult={here !== undefined}>
+        <PartnerForm
+          key={round}
+          partner={partner}
+          headingLevel={headingLevel}
+          onChange={(change, group) =>
+            tool.change(
+              ({ partners: before }) => ({
+                partners: before.map((each, index) =>
+                  index === place ? shown.carry(each, { ...each, ...change }) : each,
+                ),
+              }),
+              group && `${place} ${group}`,
+            )
+          }
+          onGenerate={() => {
+            shown.show(partner);
+            goToResult(heading);
+            tool.announce(t('Scorecard Generated'), t('Partner evaluation has been completed.'));
+          }}
+          onReset={() => {
+            put(shown.hide({ ...defaultPartnerInput }), place);
+            tool.notify('success', t('Form Cleared'), t('Undo brings back what was here.'));
+          }}
+          onRemove={partners.length > 1 ? remove : undefined}
+        />
+      </SharedForm>
       <PartnerResult
         partner={here}
         outOfDate={here !== undefined && !samePartner(here, partner)}
         headingLevel={headingLevel}
         headingRef={heading}
+        notice={tool.notice}
       />
     </div>
   );
@@ -195,6 +201,7 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
       tool={tool}
       label="Channel partner scorecard"
       theme={props.theme}
+      result={here && scoreLine(here, language)}
       exports={[{ label: t('Export'), disabled: !here, make: file }]}
       sending={{
         ...props,

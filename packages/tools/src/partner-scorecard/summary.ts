@@ -1,10 +1,10 @@
 import type { Phrase } from '@advisor/ui/text';
-import { inOneLine, summaryText } from '../frame/summaryText';
+import { summaryText } from '../frame/summaryText';
 import type { ToolFile, ToolReport } from '../frame/tool';
 import { firedRules } from './fired-rules';
 import type { PartnerInput } from './input';
-import { overallCeiling } from './rules';
 import { findingsOf, scorePartner } from './score';
+import { scoreLine } from './scoreLine';
 import type { ScorecardLanguage, ScorecardText } from './words';
 
 // TOOL-25
@@ -17,15 +17,12 @@ import type { ScorecardLanguage, ScorecardText } from './words';
 export function summaryOf(
   partner: PartnerInput,
   compared: readonly PartnerInput[],
-  { t, tell }: ScorecardLanguage,
+  language: ScorecardLanguage,
 ): string {
+  const { tell } = language;
   const { scores, recommendation } = scorePartner(partner);
   const { strengths, concerns } = findingsOf(scores, firedRules(partner));
-  const scoreOf = (each: PartnerInput) => {
-    const { overallScore, rating } = scorePartner(each);
-    const points = t('{points} of {cap} points', { points: overallScore, cap: overallCeiling });
-    return `${inOneLine(each.companyName)}: ${points} (${tell({ text: rating })})`;
-  };
+  const scoreOf = (each: PartnerInput) => scoreLine(each, language);
   const list = (heading: ScorecardText, lines: readonly string[]) =>
     lines.length > 0 ? ['', tell({ text: heading }), ...lines.map((line) => `- ${line}`)] : [];
   const told = (phrases: readonly Phrase[]) => phrases.map((each) => tell(each));

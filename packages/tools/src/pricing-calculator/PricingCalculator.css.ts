@@ -21,7 +21,12 @@ export const columns = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xxl,
     alignItems: 'start',
-    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '4rem' } },
+    selectors: {
+      // The form of a shared estimate may be closed.
+      '&:has(form)': {
+        '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '4rem' } },
+      },
+    },
   }),
   inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);

@@ -392,7 +392,8 @@ export const SharedLink: Story = {
     atAddress(encodeHash(pricingState, { inputs: clinic, scenarios: [{ name: 'Clinic', inputs: clinic }] })),
   ],
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByText('This came with a link');
+    await canvas.findByText('Monthly total: $9,614.00');
+    await expect(canvas.queryByRole('textbox', { name: 'Workstations' })).toBeNull();
     await waitFor(() => expect(amountOf(canvas, 'Annual total')).toEqual(['$115,368.00']));
     await expect(args.onResult).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('button', { name: 'Load Clinic' })).toBeVisible();

@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'react';
 import {
   callSite,
+  goToResult,
   jsonFile,
   lazyComponent,
   readFile,
+  SharedForm,
   ToolBoundary,
   ToolFrame,
   ToolLanguage,
@@ -81,7 +83,7 @@ function InLanguage(props: PricingCalculatorProps) {
 function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }) {
   const { tool, rates = standardRates, headingLevel = 2, onResult } = props;
   const language = usePricing();
-  const { t, currency, disclaimer } = language;
+  const { t, currency, money, disclaimer } = language;
   const { inputs, scenarios } = tool.state;
   // TOOL-25
   const basis = useMemo(() => JSON.stringify(rates), [rates]);
@@ -97,7 +99,7 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
 
   function show(next: PricingInputs) {
     shown.show(next);
-    heading.current?.focus();
+    goToResult(heading);
   }
 
   function calculate() {
@@ -105,7 +107,7 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
     const next = inputs === defaultPricingInputs ? { ...inputs } : inputs;
     if (next !== inputs) tool.change((state) => ({ ...state, inputs: next }));
     show(next);
-    tool.notify('success', t('Pricing Calculated'), t('Your MSP pricing estimate has been generated.'));
+    tool.announce(t('Pricing Calculated'), t('Your MSP pricing estimate has been generated.'));
   }
 
   function clear() {
@@ -123,6 +125,13 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
       tool={tool}
       label="MSP pricing calculator"
       theme={props.theme}
+      result={
+        calculated &&
+        t('{label}: {value}', {
+          label: t('Monthly total'),
+          value: money(calculatePricing(calculated, rates).monthlyTotal),
+        })
+      }
       exports={[{ label: t('Export'), disabled: !calculated, make: file }]}
       sending={{
         ...props,
@@ -141,8 +150,7 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
           );
           tool.change(() => ({ inputs: imported, scenarios: all }));
           show(imported);
-          tool.notify(
-            'success',
+          tool.announce(
             t('Estimate Imported'),
             added.length > 0
               ? t('The form has the inputs of {file}, and its scenarios were added.', { file: file.name })
@@ -153,26 +161,29 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
     >
       <div className={styles.tool}>
         <div className={styles.columns}>
-          <PricingForm
-            inputs={inputs}
-            rates={rates}
-            headingLevel={headingLevel}
-            onChange={(change, group) =>
-              tool.change((state) => {
-                const next = { ...state.inputs, ...change };
-                if (sameInputs(next, state.inputs)) return state;
-                return { ...state, inputs: shown.carry(state.inputs, next) };
-              }, group)
-            }
-            onCalculate={calculate}
-            onClear={clear}
-          />
+          <SharedForm tool={tool} hasResult={calculated !== undefined}>
+            <PricingForm
+              inputs={inputs}
+              rates={rates}
+              headingLevel={headingLevel}
+              onChange={(change, group) =>
+                tool.change((state) => {
+                  const next = { ...state.inputs, ...change };
+                  if (sameInputs(next, state.inputs)) return state;
+                  return { ...state, inputs: shown.carry(state.inputs, next) };
+                }, group)
+              }
+              onCalculate={calculate}
+              onClear={clear}
+            />
+          </SharedForm>
           <PricingResult
             inputs={calculated}
             outOfDate={calculated !== undefined && !sameInputs(calculated, inputs)}
             rates={rates}
             headingLevel={headingLevel}
             headingRef={heading}
+            notice={tool.notice}
           />
         </div>
         {calculated || scenarios.length > 0 ? (

@@ -1,6 +1,6 @@
 import { Alert, Text, type HeadingLevel } from '@advisor/ui';
 import type { RefObject } from 'react';
-import { ResultHeading } from '../frame';
+import { ResultHeading, type ToolNotice } from '../frame';
 import { calculatePricing, discountHint, type PricingInputs, type PricingRates } from './engine';
 import { MonthlyTotal } from './MonthlyTotal';
 import { Working } from './Working';
@@ -16,16 +16,18 @@ export interface PricingResultProps {
   headingLevel: HeadingLevel;
   /** Takes the focus when there is a new estimate. */
   headingRef: RefObject<HTMLDivElement | null>;
+  /** The tool's last notice. */
+  notice: ToolNotice | undefined;
 }
 
 /** The estimate, or an empty one. Renders a `<section>`. */
-export function PricingResult({ inputs, outOfDate, rates, headingLevel, headingRef }: PricingResultProps) {
+export function PricingResult({ inputs, outOfDate, rates, headingLevel, ...heading }: PricingResultProps) {
   const { t, plural, money, plainPercent, perEmployee, describe, disclaimer } = usePricing();
   const results = inputs && calculatePricing(inputs, rates);
   const hint = inputs && discountHint(inputs, rates);
   return (
     <section className={styles.result}>
-      <ResultHeading title={t('Estimate')} level={headingLevel} headingRef={headingRef}>
+      <ResultHeading title={t('Estimate')} level={headingLevel} {...heading}>
         {outOfDate ? (
           <Alert tone="medium" title={t('Out of date')}>
             {t('The form has changed since this was calculated. Choose Calculate Pricing to bring it up to date.')}

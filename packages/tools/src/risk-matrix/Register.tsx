@@ -1,5 +1,6 @@
-import { Button, EmptyState, Heading, type HeadingLevel } from '@advisor/ui';
+import { Button, EmptyState, type HeadingLevel } from '@advisor/ui';
 import { useId, type ReactNode, type RefObject } from 'react';
+import { ResultHeading, type ToolNotice } from '../frame';
 import type { TableKind } from './files';
 import * as styles from './RiskMatrix.css';
 import { useRiskLanguage } from './useRiskLanguage';
@@ -8,6 +9,8 @@ export interface RegisterProps {
   level: HeadingLevel;
   /** Takes the focus to lead to the register. */
   headingRef: RefObject<HTMLDivElement | null>;
+  /** The tool's last notice. */
+  notice: ToolNotice | undefined;
   empty: boolean;
   onAdd: () => void;
   /** Called to download a template. */
@@ -18,16 +21,12 @@ export interface RegisterProps {
 
 // RISK-5, RISK-11
 /** The list of risks, or how to start one. Renders a `<section id="register">`. */
-export function Register({ level, headingRef, empty, onAdd, onTemplate, children }: RegisterProps) {
+export function Register({ level, headingRef, notice, empty, onAdd, onTemplate, children }: RegisterProps) {
   const { t } = useRiskLanguage();
   const id = useId();
   return (
     <section id="register" aria-labelledby={id} className={styles.section}>
-      <div ref={headingRef} tabIndex={-1}>
-        <Heading level={level} size="xl" id={id}>
-          {t('Risk Register')}
-        </Heading>
-      </div>
+      <ResultHeading title={t('Risk Register')} level={level} id={id} headingRef={headingRef} notice={notice} />
       {/* oxlint-disable-next-line translation/text-alone -- the list of risks */}
       {empty ? (
         <EmptyState

@@ -77,8 +77,8 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
   function save(draft: RiskDraft) {
     try {
       onSaved(register.put(draft, risk?.id));
-      if (risk) tool.notify('success', t('Risk Updated'), t('Risk has been successfully updated.'));
-      else tool.notify('success', t('Risk Added'), t('New risk has been added to the matrix.'));
+      if (risk) tool.announce(t('Risk Updated'), t('Risk has been successfully updated.'));
+      else tool.announce(t('Risk Added'), t('New risk has been added to the matrix.'));
       onClose();
     } catch (error) {
       setRefusal(tell(reasonOf(error)));

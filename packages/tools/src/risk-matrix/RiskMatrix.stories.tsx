@@ -73,6 +73,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const success = (title: string, message: string) => ({ kind: 'success', title, message });
+const ofResult = (title: string, message: string) => ({ ...success(title, message), ofResult: true });
 /** The list is loaded with the first risk. */
 const listed = (canvas: Canvas) => canvas.findByRole('list', { name: 'Risks' });
 const titles = (canvas: Canvas) =>
@@ -161,7 +162,7 @@ export const AddFirst: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add Risk' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(args.onNotice).toHaveBeenLastCalledWith(
-      success('Risk Added', 'New risk has been added to the matrix.'),
+      ofResult('Risk Added', 'New risk has been added to the matrix.'),
     );
     await expect(titles(canvas)).toEqual(['Flooded server room']);
     await expect(cellOf(canvas, 'Medium', 'Critical')).toHaveAccessibleName(/1 risk$/);
@@ -260,7 +261,7 @@ export const Edit: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Update Risk' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(args.onNotice).toHaveBeenLastCalledWith(
-      success('Risk Updated', 'Risk has been successfully updated.'),
+      ofResult('Risk Updated', 'Risk has been successfully updated.'),
     );
     await expect(titles(canvas)).toEqual(['Old firewall']);
     await expect(canvas.getByText(/^Changes the figures/)).toBeVisible();
@@ -277,7 +278,7 @@ export const DeleteAndUndo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Payment fraud by mail' }));
     await expect(titles(canvas)).toEqual(['Unpatched firewall', 'Key engineer leaves']);
     await expect(args.onNotice).toHaveBeenLastCalledWith(
-      success('Risk Deleted', 'Risk has been removed from the matrix.'),
+      ofResult('Risk Deleted', 'Risk has been removed from the matrix.'),
     );
     await expect(registerHeading(canvas)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -628,7 +629,7 @@ export const WeaknessesGiven: Story = {
     await expect(registerHeading(canvas)).toHaveFocus();
     await expect(titles(canvas)).toEqual(['Weak Data Protection', 'Weak Human Factors']);
     await expect(args.onNotice).toHaveBeenLastCalledWith(
-      success('Risks Added', '2 risks from your security assessment added.'),
+      ofResult('Risks Added', '2 risks from your security assessment added.'),
     );
     await expect(canvas.queryByText('Your security assessment found weaknesses')).toBeNull();
   },
@@ -677,7 +678,7 @@ export const Spanish: Story = {
     await expect(dialog.getByText('Puntuación: 4, Bajo')).toBeVisible();
     await userEvent.click(add);
     await expect(args.onNotice).toHaveBeenLastCalledWith(
-      success('Riesgo añadido', 'Se ha añadido el riesgo a la matriz.'),
+      ofResult('Riesgo añadido', 'Se ha añadido el riesgo a la matriz.'),
     );
     await expect(args.onResult).toHaveBeenLastCalledWith(
       expect.objectContaining({ totalRisks: 4 }),

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   callSite,
   LazyDialog,
+  SharedForm,
   jsonFile,
   PartBoundary,
   PartStatus,
@@ -17,6 +18,7 @@ import {
   type Tool,
   type ToolInLanguagesProps,
 } from '../frame';
+import { inOneLine } from '../frame/summaryText';
 import { Configuration } from './Configuration';
 import { createDocument, type Risk, type RiskMatrixDocument } from './document';
 import { exportMatrix, matrixFormat } from './exchange';
@@ -78,7 +80,7 @@ function InLanguage(props: RiskMatrixProps) {
 function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDocument> }) {
   const { headingLevel = 2, onResult } = props;
   const language = useRiskLanguage();
-  const { t } = language;
+  const { t, plural } = language;
   // The attribute of a custom element may be any text.
   const bands = props.bands === 'legend' ? 'legend' : 'rule';
   const register = registerActions(tool);
@@ -118,6 +120,14 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
       tool={tool}
       label="Risk matrix"
       theme={props.theme}
+      result={
+        risks.length > 0
+          ? t('{label}: {value}', {
+              label: inOneLine(tool.state.title) || t('Risk matrix'),
+              value: plural(risks.length, '{count} risk', '{count} risks'),
+            })
+          : undefined
+      }
       exports={[
         { label: t('Export CSV'), disabled: risks.length === 0, make: () => table('csv') },
         { label: t('Export Excel'), disabled: risks.length === 0, make: () => table('xlsx') },
@@ -146,14 +156,16 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
       ) : (
         <PartStatus {...loadingOffer} title={t('The weaknesses that your assessment found could not be loaded')} />
       )}
-      <Configuration
-        level={headingLevel}
-        document={tool.state}
-        onText={register.setText}
-        onAdd={() => setEdited('new')}
-        onExport={() => tool.save(jsonFile(exportMatrix(tool.state, tool.now(), bands)))}
-        onReset={() => setResetting(true)}
-      />
+      <SharedForm tool={tool} hasResult={risks.length > 0}>
+        <Configuration
+          level={headingLevel}
+          document={tool.state}
+          onText={register.setText}
+          onAdd={() => setEdited('new')}
+          onExport={() => tool.save(jsonFile(exportMatrix(tool.state, tool.now(), bands)))}
+          onReset={() => setResetting(true)}
+        />
+      </SharedForm>
       {filled && risks.length > 0 ? (
         <filled.SummaryTiles risks={risks} bands={bands} view={view} onView={setView} />
       ) : null}
@@ -171,6 +183,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
         <Register
           level={headingLevel}
           headingRef={heading}
+          notice={tool.notice}
           empty={risks.length === 0}
           onAdd={() => setEdited('new')}
           onTemplate={saveTemplate}
@@ -188,7 +201,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
                 onEdit={setEdited}
                 onDelete={(risk) => {
                   register.remove(risk.id);
-                  tool.notify('success', t('Risk Deleted'), t('Risk has been removed from the matrix.'));
+                  tool.announce(t('Risk Deleted'), t('Risk has been removed from the matrix.'));
                   focusRegister();
                 }}
               />

@@ -1,6 +1,6 @@
 import { Alert, Button, ButtonLink, Heading, type HeadingLevel } from '@advisor/ui';
 import { useId, type ReactNode, type RefObject } from 'react';
-import { screenOnly } from '../frame';
+import { ResultHeading, screenOnly, type ToolNotice } from '../frame';
 import { categoryBand, noScoreMessage, type Answers, type AssessmentResult } from './assess';
 import { CategoryBars } from './CategoryBars';
 import { Comparison } from './Comparison';
@@ -14,6 +14,8 @@ import { useAssessmentLanguage } from './useAssessmentLanguage';
 export interface ResultsProps {
   level: HeadingLevel;
   headingRef: RefObject<HTMLDivElement | null>;
+  /** The tool's last notice. */
+  notice: ToolNotice | undefined;
   answers: Answers;
   questions: readonly AssessmentQuestion[];
   result: AssessmentResult;
@@ -30,6 +32,7 @@ export interface ResultsProps {
 export function Results({
   level,
   headingRef,
+  notice,
   answers,
   questions,
   result,
@@ -50,11 +53,7 @@ export function Results({
   );
   return (
     <section aria-labelledby={id} className={styles.results}>
-      <div ref={headingRef} tabIndex={-1}>
-        <Heading level={level} size="xl" id={id}>
-          {t('Your results')}
-        </Heading>
-      </div>
+      <ResultHeading title={t('Your results')} level={level} id={id} headingRef={headingRef} notice={notice} />
       {overallScore === null || riskLevel === null ? (
         <Alert title={t('No score')}>{`${t(noScoreMessage)} ${t('Change the answers that do.')}`}</Alert>
       ) : (

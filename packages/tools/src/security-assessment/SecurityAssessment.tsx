@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   callSite,
+  goToResult,
   jsonFile,
   PartBoundary,
   PartStatus,
@@ -25,7 +26,7 @@ import { assessmentState, exportAssessment, importAssessment, type AssessmentSta
 import type { AssessmentWords } from './messages/es';
 import { Stepper } from './Stepper';
 import { useAssessmentLanguage } from './useAssessmentLanguage';
-import { questionsInLanguage } from './words';
+import { questionsInLanguage, scoreLine } from './words';
 
 export interface SecurityAssessmentProps extends ToolInLanguagesProps<AssessmentWords>, SendingProps {
   /**
@@ -96,7 +97,8 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
   const { part: results, ...loading } = useLazyModule(loadResults, finished || step === questions.length);
   useLayoutEffect(() => {
     if (!asked.current || !heading.current) return;
-    heading.current.focus();
+    if (finished) goToResult(heading);
+    else heading.current.focus();
     asked.current = false;
   }, [step, finished, results]);
   const go = (to: Partial<AssessmentState>) => {
@@ -111,7 +113,7 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
       return;
     }
     go({ finished: true });
-    tool.notify('success', t('Assessment Complete'), t('Your security assessment has been completed.'));
+    tool.announce(t('Assessment Complete'), t('Your security assessment has been completed.'));
   }
 
   return (
@@ -119,6 +121,7 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
       tool={tool}
       label={label}
       theme={props.theme}
+      result={finished ? scoreLine(result, { tell }) : undefined}
       exports={[
         {
           label: t('Export'),
@@ -143,7 +146,12 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
           const open = firstOpen(imported, questions);
           asked.current = true;
           tool.change(() => ({ answers: imported, step: open || questions.length, finished: open === 0 }));
-          tool.notify('success', t('Assessment Imported'), t('The answers are those of {file}.', { file: file.name }));
+          const notice = [
+            t('Assessment Imported'),
+            t('The answers are those of {file}.', { file: file.name }),
+          ] as const;
+          if (open === 0) tool.announce(...notice);
+          else tool.notify('success', ...notice);
         },
       }}
     >
@@ -152,6 +160,7 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
           <results.Results
             level={headingLevel}
             headingRef={heading}
+            notice={tool.notice}
             answers={answers}
             questions={questions}
             result={result}

@@ -5,18 +5,20 @@ import { assess, categoryBand, noScoreMessage, type Answers } from './assess';
 import { nextFixes } from './progress';
 import type { AssessmentQuestion } from './questions';
 import { reportFile } from './report';
-import type { AssessmentText, Translator } from './words';
+import { scoreLine, type AssessmentText, type Translator } from './words';
 
 // TOOL-25
 /** A completed assessment in plain text: score, categories, recommendations and the next fixes, as the view shows them. */
 export function summaryOf(answers: Answers, questions: readonly AssessmentQuestion[], { tell }: Translator): string {
   const translate = (text: AssessmentText, values?: MessageValues) => tell({ text, values });
-  const { overallScore, riskLevel, categoryScores, recommendations } = assess(answers, questions);
+  const result = assess(answers, questions);
+  const { categoryScores, recommendations } = result;
+  const score = scoreLine(result, { tell });
   const fixes = nextFixes(answers, questions);
-  if (overallScore === null || riskLevel === null) return summaryText([translate(noScoreMessage)]);
+  if (score === undefined) return summaryText([translate(noScoreMessage)]);
   const heading = (text: AssessmentText) => ['', translate(text)];
   return summaryText([
-    translate('Overall score: {score} % ({level})', { score: overallScore, level: { text: riskLevel } }),
+    score,
     ...heading('Categories'),
     ...Object.entries(categoryScores).map(
       ([category, score]) => `- ${inOneLine(category)}: ${score} % (${translate(categoryBand(score))})`,

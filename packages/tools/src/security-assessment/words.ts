@@ -2,6 +2,7 @@ import type { Language, TextOf } from '@advisor/ui/language';
 import { fillMessage } from '@advisor/ui/text';
 import type { ToolWords } from '../language';
 import type { AssessmentWords } from './messages/es';
+import type { AssessmentResult } from './assess';
 import type { AssessmentQuestion } from './questions';
 
 /** The texts that the assessment may use. */
@@ -15,6 +16,15 @@ export type AssessmentLanguage = Language<Words>;
 export type Translator = Pick<AssessmentLanguage, 'tell'>;
 
 export const english: Translator = { tell: ({ text, values }) => fillMessage(text, values) };
+
+/** The score of an assessment in a line; undefined without one. */
+export const scoreLine = (
+  { overallScore, riskLevel }: Pick<AssessmentResult, 'overallScore' | 'riskLevel'>,
+  { tell }: Translator,
+): string | undefined =>
+  overallScore === null || riskLevel === null
+    ? undefined
+    : tell({ text: 'Overall score: {score} % ({level})', values: { score: overallScore, level: { text: riskLevel } } });
 
 /** The standard questions in the language of `tell`, with the same ids and values. */
 export function questionsInLanguage(
