@@ -63,14 +63,14 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
     const inOtherLanguages = imported.some(({ id }) => ids.has(id)) ? await props.loadOtherLanguages() : [];
     const { own, added } = addOwn(imported, tool.latest(), listed, inOtherLanguages);
     if (added > 0) tool.change(() => own);
-    tool.notify('success', translate(texts.imported), plural(added, ...texts.added));
+    tool.notify(translate(texts.imported), plural(added, ...texts.added));
   }
 
   function submit(entryAmong: (others: readonly Entry[]) => Entry) {
     close();
     tool.change((state) => [...state, entryAmong([...listed, ...state])]);
     const [title, message] = texts.submitted;
-    tool.notify('success', translate(title), translate(message));
+    tool.notify(translate(title), translate(message));
   }
 
   return (

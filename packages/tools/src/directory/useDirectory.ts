@@ -84,7 +84,7 @@ export function useDirectory<Entry extends { id: string }, Filters extends Commo
     ({ id }: Entry) => {
       const { tool, notice } = latest.current;
       tool.change((state) => state.filter((entry) => entry.id !== id));
-      tool.notify('success', ...notice);
+      tool.notify(...notice);
       // The focus was in the removed row.
       focusSearch();
     },

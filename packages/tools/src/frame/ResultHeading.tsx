@@ -20,7 +20,7 @@ export interface ResultHeadingProps {
 /** The heading of a result, with the notice about it. Renders two `<div>`. */
 export function ResultHeading({ title, level, id, headingRef, notice, children }: ResultHeadingProps) {
   // A live region announces only what is added to it later, also where it appears together with its notice.
-  const added = useDeferredValue(notice?.ofResult ? notice : undefined, undefined);
+  const added = useDeferredValue(notice?.inPlace && notice.kind === 'success' ? notice : undefined, undefined);
   return (
     <>
       <div ref={headingRef} tabIndex={-1} className={styles.heading}>

@@ -165,7 +165,7 @@ export function ToolFrame<State>({ tool, label, theme, children, result, ...bar 
       {children}
       <Bar tool={tool} label={label} {...bar} />
       <p role="status" className={styles.notice}>
-        {notice && !notice.ofResult ? <NoticeText {...notice} /> : null}
+        {notice && !notice.inPlace ? <NoticeText {...notice} /> : null}
       </p>
       <noscript>
         <p className={styles.notice}>
@@ -189,7 +189,7 @@ function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.l
       const address = make();
       try {
         await navigator.clipboard.writeText(address);
-        tool.notify('success', t('Link Copied'), t('Anyone who opens it sees what you see now.'));
+        tool.notify(t('Link Copied'), t('Anyone who opens it sees what you see now.'));
       } catch {
         // Without permission, the visitor copies it by hand.
         setCopied(address);
@@ -208,7 +208,7 @@ function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.l
       async () => {
         await before;
         if (!isText(file) || !tool.takeWork(await readFile(file))) return read(file);
-        tool.notify('success', t('Work Restored'), t('From {file}.', { file: file.name }));
+        tool.notify(t('Work Restored'), t('From {file}.', { file: file.name }));
       },
       { reason: (error) => refusalOf(error, file, label, accept) },
     );
@@ -233,7 +233,7 @@ function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.l
           disabled={tool.isFresh}
           onClick={() => {
             tool.startFresh();
-            tool.notify('success', t('Started Fresh'), t('Undo brings back what was here.'));
+            tool.notify(t('Started Fresh'), t('Undo brings back what was here.'));
           }}
         >
           {t('Start fresh')}

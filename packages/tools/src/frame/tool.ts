@@ -9,10 +9,10 @@ export interface ToolNotice {
   title: string;
   message?: string;
   /**
-   * Whether it is about a result that takes the focus. The tool shows it at the heading of the result; over the page it
-   * would cover the result.
+   * Whether the tool shows it where it belongs: at the heading of a result that takes the focus, or in a dialog. A message
+   * over the page would cover that.
    */
-  ofResult?: true;
+  inPlace?: true;
 }
 
 /** A file to download. */

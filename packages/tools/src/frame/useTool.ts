@@ -80,9 +80,10 @@ export interface Tool<State> {
   takeWork: (text: string) => boolean;
   /** The last notice, until the next change. */
   notice?: ToolNotice;
-  notify: (kind: ToolNotice['kind'], title: string, message?: string) => void;
-  /** Announces a result that takes the focus, at its heading. */
-  announce: (title: string, message: string) => void;
+  /** Says that something was done. */
+  notify: (title: string, message?: string) => void;
+  /** Says it at the heading of a result that takes the focus, or in a dialog. */
+  notifyInPlace: (title: string, message: string, kind?: ToolNotice['kind']) => void;
   /** Downloads a file. */
   save: (file: ToolFile) => void;
   now: () => Date;
@@ -251,8 +252,8 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
       return true;
     },
     notice,
-    notify: (kind, title, message) => raise({ kind, title, ...(message !== undefined && { message }) }),
-    announce: (title, message) => raise({ kind: 'success', title, message, ofResult: true }),
+    notify: (title, message) => raise({ kind: 'success', title, ...(message !== undefined && { message }) }),
+    notifyInPlace: (title, message, kind = 'success') => raise({ kind, title, message, inPlace: true }),
     save: (file) => {
       if (callSite(onExport, file) !== false) saveFile(file.fileName, file.bytes ?? file.text, file.type);
     },

@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
-    'Notices are announced politely; errors stay until they are closed.',
+    'Notices are announced politely.',
     'The month is a table named after it; changes are announced.',
     'Past events have a section with a heading.',
   ],

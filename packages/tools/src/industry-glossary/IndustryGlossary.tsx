@@ -151,9 +151,9 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
       const { tool, t } = latest.current;
       try {
         await navigator.clipboard.writeText(link);
-        tool.notify('success', t('Link Copied'), t('It leads to this term.'));
+        tool.notify(t('Link Copied'), t('It leads to this term.'));
       } catch {
-        tool.notify('success', t('Link in the Address Bar'), t('It leads to this term: copy it from there.'));
+        tool.notify(t('Link in the Address Bar'), t('It leads to this term: copy it from there.'));
       }
     },
     [latest],

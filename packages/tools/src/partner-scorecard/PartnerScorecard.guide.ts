@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
-    'Notices are announced politely; errors stay until they are closed.',
+    'Notices are announced politely.',
     'The comparison is a table with row and column headers in a region that scrolls by keyboard.',
     'Strengths and concerns are sentences, not only colours.',
   ],

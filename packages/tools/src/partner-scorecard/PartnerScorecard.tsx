@@ -120,11 +120,7 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
       renew();
     });
     body.current?.querySelector('input')?.focus();
-    tool.notify(
-      'success',
-      t('Partner Removed'),
-      t('Undo brings {name} back.', { name: nameOf(partners[place]!, place) }),
-    );
+    tool.notify(t('Partner Removed'), t('Undo brings {name} back.', { name: nameOf(partners[place]!, place) }));
   }
 
   async function read(file: File) {
@@ -143,13 +139,11 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
     renew();
     if (imported.length === 1)
       tool.notify(
-        'success',
         t('Partner Imported'),
         t('The form shows {name} from {file}.', { name: nameOf(imported[0]!, before.length), file: file.name }),
       );
     else
       tool.notify(
-        'success',
         t('Partners Imported'),
         t('{count} partners from {file} added.', { count: imported.length, file: file.name }),
       );
@@ -175,11 +169,11 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
           onGenerate={() => {
             shown.show(partner);
             goToResult(heading);
-            tool.announce(t('Scorecard Generated'), t('Partner evaluation has been completed.'));
+            tool.notifyInPlace(t('Scorecard Generated'), t('Partner evaluation has been completed.'));
           }}
           onReset={() => {
             put(shown.hide({ ...defaultPartnerInput }), place);
-            tool.notify('success', t('Form Cleared'), t('Undo brings back what was here.'));
+            tool.notify(t('Form Cleared'), t('Undo brings back what was here.'));
           }}
           onRemove={partners.length > 1 ? remove : undefined}
         />

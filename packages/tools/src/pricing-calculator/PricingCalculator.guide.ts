@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
-    'Notices are announced politely; errors stay until they are closed.',
+    'Notices are announced politely.',
     'After a calculation the estimate has the focus and is announced.',
     'The bars’ figures are also in text.',
   ],

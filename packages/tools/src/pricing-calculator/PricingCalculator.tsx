@@ -107,12 +107,12 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
     const next = inputs === defaultPricingInputs ? { ...inputs } : inputs;
     if (next !== inputs) tool.change((state) => ({ ...state, inputs: next }));
     show(next);
-    tool.announce(t('Pricing Calculated'), t('Your MSP pricing estimate has been generated.'));
+    tool.notifyInPlace(t('Pricing Calculated'), t('Your MSP pricing estimate has been generated.'));
   }
 
   function clear() {
     tool.change((state) => ({ ...state, inputs: shown.hide({ ...defaultPricingInputs }) }));
-    tool.notify('success', t('Form Cleared'), t('Undo brings back what was here. Saved scenarios are kept.'));
+    tool.notify(t('Form Cleared'), t('Undo brings back what was here. Saved scenarios are kept.'));
   }
 
   const file = () => {
@@ -150,7 +150,7 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
           );
           tool.change(() => ({ inputs: imported, scenarios: all }));
           show(imported);
-          tool.announce(
+          tool.notifyInPlace(
             t('Estimate Imported'),
             added.length > 0
               ? t('The form has the inputs of {file}, and its scenarios were added.', { file: file.name })

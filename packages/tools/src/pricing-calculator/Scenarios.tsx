@@ -74,11 +74,7 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
                       const loaded = { ...saved };
                       tool.change((state) => ({ ...state, inputs: loaded }));
                       onLoad(loaded);
-                      tool.notify(
-                        'success',
-                        t('Scenario Loaded'),
-                        t('The form and the estimate show “{name}”.', { name }),
-                      );
+                      tool.notify(t('Scenario Loaded'), t('The form and the estimate show “{name}”.', { name }));
                     }}
                   >
                     {t('Load')}
@@ -94,7 +90,7 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
                         scenarios: state.scenarios.filter((scenario) => scenario.name !== name),
                       }));
                       heading.current?.focus();
-                      tool.notify('success', t('Scenario Deleted'), t('Undo brings “{name}” back.', { name }));
+                      tool.notify(t('Scenario Deleted'), t('Undo brings “{name}” back.', { name }));
                     }}
                   >
                     {t('Delete')}
@@ -125,7 +121,6 @@ function SaveForm({ tool }: { tool: Tool<PricingState> }) {
       tool.change((state) => ({ ...state, scenarios: next }));
       const replaced = next.length === scenarios.length;
       tool.notify(
-        'success',
         replaced ? t('Scenario Replaced') : t('Scenario Saved'),
         replaced
           ? t('“{name}” was updated from the form.', { name: name.trim() })

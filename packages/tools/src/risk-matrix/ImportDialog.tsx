@@ -123,7 +123,7 @@ export function ImportDialog({ chosen: first, tool, register, onClose }: ImportD
       { file: fileName },
     );
     const without = left > 0 ? ` ${plural(left, '{count} row was left out.', '{count} rows were left out.')}` : '';
-    tool.notify('success', t('Risks Imported'), added + without);
+    tool.notify(t('Risks Imported'), added + without);
     onClose();
   }
 

@@ -71,14 +71,14 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
     setRefusal(undefined);
     const lacking = !submit((fields) => save(draftIn(fields))) && isIncomplete(draftIn(draft));
     setIncomplete(lacking);
-    if (lacking) tool.notify('error', t('Error'), t(requiredFieldsMessage));
+    if (lacking) tool.notifyInPlace(t('Error'), t(requiredFieldsMessage), 'error');
   }
 
   function save(draft: RiskDraft) {
     try {
       onSaved(register.put(draft, risk?.id));
-      if (risk) tool.announce(t('Risk Updated'), t('Risk has been successfully updated.'));
-      else tool.announce(t('Risk Added'), t('New risk has been added to the matrix.'));
+      if (risk) tool.notifyInPlace(t('Risk Updated'), t('Risk has been successfully updated.'));
+      else tool.notifyInPlace(t('Risk Added'), t('New risk has been added to the matrix.'));
       onClose();
     } catch (error) {
       setRefusal(tell(reasonOf(error)));
@@ -94,7 +94,6 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
       onClose={onClose}
       message={
         <>
-          {/* The tool's own notices are hidden behind the dialog. */}
           {incomplete && tool.notice?.kind === 'error' ? (
             <Alert live tone="critical" title={t('Error')}>
               {t(requiredFieldsMessage)}

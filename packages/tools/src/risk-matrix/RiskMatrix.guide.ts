@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
-    'Notices are announced politely; errors stay until they are closed.',
+    'Notices are announced politely.',
     'The grid is a table with headers for both axes; each cell is a button named by score, level and count.',
     'The register scrolls by keyboard; its length and filter are announced.',
   ],

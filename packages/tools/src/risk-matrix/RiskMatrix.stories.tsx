@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const success = (title: string, message: string) => ({ kind: 'success', title, message });
-const ofResult = (title: string, message: string) => ({ ...success(title, message), ofResult: true });
+const inPlace = (title: string, message: string) => ({ ...success(title, message), inPlace: true });
 /** The list is loaded with the first risk. */
 const listed = (canvas: Canvas) => canvas.findByRole('list', { name: 'Risks' });
 const titles = (canvas: Canvas) =>
@@ -162,7 +162,7 @@ export const AddFirst: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add Risk' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(args.onNotice).toHaveBeenLastCalledWith(
-      ofResult('Risk Added', 'New risk has been added to the matrix.'),
+      inPlace('Risk Added', 'New risk has been added to the matrix.'),
     );
     await expect(titles(canvas)).toEqual(['Flooded server room']);
     await expect(cellOf(canvas, 'Medium', 'Critical')).toHaveAccessibleName(/1 risk$/);
@@ -174,7 +174,7 @@ export const AddFirst: Story = {
   },
 };
 
-/** Missing fields get a notice, a summary and messages; nothing is added. Closing clears the draft (RISK-7, RISK-8). */
+/** Missing fields get a notice in the dialog, a summary and messages; nothing is added. Closing clears the draft (RISK-7, RISK-8). */
 export const AddInvalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Risk' }));
@@ -185,6 +185,7 @@ export const AddInvalid: Story = {
       kind: 'error',
       title: 'Error',
       message: 'Please fill in all required fields.',
+      inPlace: true,
     });
     await expect(dialog.getByRole('group', { name: '3 answers need your attention' })).toHaveFocus();
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/Enter a title/);
@@ -226,7 +227,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Without notices of the site, the dialog shows the error itself, as the tool's own notice is hidden behind it. */
+/** Without notices of the site, the dialog shows the error itself. */
 export const OwnNotices: Story = {
   args: { onNotice: undefined as never },
   play: async ({ canvas, userEvent }) => {
@@ -261,7 +262,7 @@ export const Edit: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Update Risk' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(args.onNotice).toHaveBeenLastCalledWith(
-      ofResult('Risk Updated', 'Risk has been successfully updated.'),
+      inPlace('Risk Updated', 'Risk has been successfully updated.'),
     );
     await expect(titles(canvas)).toEqual(['Old firewall']);
     await expect(canvas.getByText(/^Changes the figures/)).toBeVisible();
@@ -278,7 +279,7 @@ export const DeleteAndUndo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Payment fraud by mail' }));
     await expect(titles(canvas)).toEqual(['Unpatched firewall', 'Key engineer leaves']);
     await expect(args.onNotice).toHaveBeenLastCalledWith(
-      ofResult('Risk Deleted', 'Risk has been removed from the matrix.'),
+      inPlace('Risk Deleted', 'Risk has been removed from the matrix.'),
     );
     await expect(registerHeading(canvas)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -629,7 +630,7 @@ export const WeaknessesGiven: Story = {
     await expect(registerHeading(canvas)).toHaveFocus();
     await expect(titles(canvas)).toEqual(['Weak Data Protection', 'Weak Human Factors']);
     await expect(args.onNotice).toHaveBeenLastCalledWith(
-      ofResult('Risks Added', '2 risks from your security assessment added.'),
+      inPlace('Risks Added', '2 risks from your security assessment added.'),
     );
     await expect(canvas.queryByText('Your security assessment found weaknesses')).toBeNull();
   },
@@ -678,7 +679,7 @@ export const Spanish: Story = {
     await expect(dialog.getByText('Puntuación: 4, Bajo')).toBeVisible();
     await userEvent.click(add);
     await expect(args.onNotice).toHaveBeenLastCalledWith(
-      ofResult('Riesgo añadido', 'Se ha añadido el riesgo a la matriz.'),
+      inPlace('Riesgo añadido', 'Se ha añadido el riesgo a la matriz.'),
     );
     await expect(args.onResult).toHaveBeenLastCalledWith(
       expect.objectContaining({ totalRisks: 4 }),

@@ -201,7 +201,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
                 onEdit={setEdited}
                 onDelete={(risk) => {
                   register.remove(risk.id);
-                  tool.announce(t('Risk Deleted'), t('Risk has been removed from the matrix.'));
+                  tool.notifyInPlace(t('Risk Deleted'), t('Risk has been removed from the matrix.'));
                   focusRegister();
                 }}
               />
@@ -250,7 +250,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
           register.clear();
           setFilter(noFilter);
           setView('before');
-          tool.notify('success', t('Matrix Reset'), t('Risk matrix has been cleared.'));
+          tool.notify(t('Matrix Reset'), t('Risk matrix has been cleared.'));
         }}
       >
         {t('All risks are removed. Title and description stay, and Undo brings the risks back.')}

@@ -48,7 +48,7 @@ export function WeaknessOffer({ given = none, tool, register, onAdded }: Weaknes
   async function add() {
     const drafts = () => register.addAll(draftsFromWeaknesses(weaknesses, tell));
     if (!(await tool.attempt(t('The risks were not added'), drafts))) return;
-    tool.announce(
+    tool.notifyInPlace(
       t('Risks Added'),
       plural(
         weaknesses.length,

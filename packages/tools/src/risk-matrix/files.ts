@@ -122,7 +122,6 @@ export async function takeFile(
     const imported = importMatrix(text);
     tool.change(() => imported);
     tool.notify(
-      'success',
       t('Matrix Imported'),
       plural(imported.risks.length, '{count} risk from {file}.', '{count} risks from {file}.', { file: file.name }),
     );

@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
-    'Notices are announced politely; errors stay until they are closed.',
+    'Notices are announced politely.',
     'Each question is a radio group and takes the focus, with its number, when it is shown.',
     'The figures of the gauge and bars are also in text; in forced colours they have borders.',
   ],

@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
       kind: 'success',
       title: 'Assessment Complete',
       message: 'Your security assessment has been completed.',
-      ofResult: true,
+      inPlace: true,
     });
     // The site shows it.
     await expect(canvas.queryByText('Assessment Complete')).toBeNull();

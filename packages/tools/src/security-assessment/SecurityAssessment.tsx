@@ -113,7 +113,7 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
       return;
     }
     go({ finished: true });
-    tool.announce(t('Assessment Complete'), t('Your security assessment has been completed.'));
+    tool.notifyInPlace(t('Assessment Complete'), t('Your security assessment has been completed.'));
   }
 
   return (
@@ -150,8 +150,8 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
             t('Assessment Imported'),
             t('The answers are those of {file}.', { file: file.name }),
           ] as const;
-          if (open === 0) tool.announce(...notice);
-          else tool.notify('success', ...notice);
+          if (open === 0) tool.notifyInPlace(...notice);
+          else tool.notify(...notice);
         },
       }}
     >
