@@ -39,3 +39,18 @@ export const over = (layer: Locator) =>
       }
     return [...found];
   });
+
+/** Whether an element is wholly in the window, and nothing lies on it. */
+export const isOpenToView = (figure: Locator) =>
+  figure.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [
+      [left + 1, top + 1],
+      [right - 1, top + 1],
+      [left + 1, bottom - 1],
+      [right - 1, bottom - 1],
+    ].every(([x, y]) => {
+      const there = document.elementFromPoint(x!, y!);
+      return there !== null && (element.contains(there) || there.contains(element));
+    });
+  });

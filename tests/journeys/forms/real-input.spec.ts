@@ -1,5 +1,4 @@
 import type { Page, Route } from 'playwright/test';
-import { listen } from '../../browser/announced.ts';
 import { MIN_FILL_TIME_MS } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
 import { expect, slow, stopTime, test } from '../fixtures.ts';
@@ -9,7 +8,6 @@ import { expect, slow, stopTime, test } from '../fixtures.ts';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 const sentPanel = (page: Page) => page.getByRole('group', { name: 'Message Sent Successfully' });
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** Opens a page whose clock makes it unnecessary to wait for the shortest time that a person needs. */
 async function open(page: Page, path = '/contact') {
@@ -145,21 +143,6 @@ test('a web address without https:// is completed in sight, and stored so', asyn
   expect(data?.details.fields.website).toBe('https://people.example');
 });
 
-slow('a success is announced once, and the panel has focus', async ({ page }) => {
-  await open(page);
-  await fill(page, 'once@northwind.example');
-  await page.evaluate(`window.heard = (${listen.toString()})()`);
-  await send(page).click();
-  await expect(sentPanel(page)).toBeFocused();
-  await expect(notices(page).getByText('Message Sent Successfully')).toBeVisible();
-  // The notice is taken away at the end of an animation: by then all has been said.
-  await notices(page).evaluate((region) => region.getAnimations({ subtree: true }).forEach((each) => each.finish()));
-  await expect(notices(page).getByText('Message Sent Successfully')).toBeHidden();
-  const said = await page.evaluate(() => (window as unknown as { heard: { said: string[] } }).heard.said);
-  expect(said.filter((words) => words.includes('Message Sent Successfully'))).toHaveLength(1);
-  expect(said.filter((words) => words.includes('get back to you'))).toEqual([]);
-});
-
 test.describe('when the server does not answer', () => {
   test.use({ expectedErrors: ['net::ERR', 'Failed to load resource'] });
 
@@ -195,8 +178,6 @@ test.describe('when the server does not answer', () => {
     await page.unrouteAll();
     await form.getByRole('button', { name: 'Try again' }).click();
     await expect(sentPanel(page)).toBeFocused();
-    // Nothing is left of the failure.
-    await expect(notices(page).getByRole('alert')).toHaveCount(0);
     const { data } = await site.service
       .from('contact_messages')
       .select('message')

@@ -1,17 +1,17 @@
-import type { Page } from 'playwright/test';
 import { expect, signInAsOwner, signInByForm, slow, test } from '../fixtures.ts';
-
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+import { isOpenToView } from '../layout.ts';
 
 test.describe('signing in', () => {
   // The browser itself reports the refused sign-in.
-  test.use({ expectedErrors: ['status of 400'] });
+  test.use({ expectedErrors: ['status of 400'], viewport: { width: 390, height: 844 } });
 
   test('a wrong password is refused with the server’s words', async ({ page, site }) => {
     await page.goto('/auth');
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     await signInByForm(page, site, 'not the password');
-    await expect(notices(page).getByText('Sign in failed: Invalid login credentials')).toBeVisible();
+    const failure = page.getByText('Sign in failed: Invalid login credentials');
+    await expect(failure).toBeVisible();
+    expect(await isOpenToView(failure)).toBe(true);
     await expect(page).toHaveURL(`${site.url}/auth`);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(site.local.ownerEmail);
   });

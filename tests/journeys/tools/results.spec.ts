@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { isOpenToView } from '../layout.ts';
 import { open } from './inUse.ts';
 
 /** How a visitor comes to a result, where it stands, and what a shared link says of it. */
@@ -62,21 +63,6 @@ const results: Record<string, Result> = {
     field: (page) => page.getByLabel('Matrix title'),
   },
 };
-
-/** Whether an element is wholly in the window, and nothing lies on it. */
-const isOpenToView = (figure: Locator) =>
-  figure.evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return [
-      [left + 1, top + 1],
-      [right - 1, top + 1],
-      [left + 1, bottom - 1],
-      [right - 1, bottom - 1],
-    ].every(([x, y]) => {
-      const there = document.elementFromPoint(x!, y!);
-      return there !== null && (element.contains(there) || there.contains(element));
-    });
-  });
 
 test.use({ viewport: { width: 390, height: 844 } });
 

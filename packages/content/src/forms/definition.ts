@@ -36,7 +36,7 @@ export interface FormDefinition {
   // FORM-2
   /** The label of the button while sending. */
   busyLabel: 'Sending...' | 'Submitting...';
-  success: Notice;
+  success: Required<Notice>;
   failure: Notice;
 }
 

@@ -1,8 +1,8 @@
 import { isChoice, type ChoiceDefinition, type FieldDefinition, type FormFile } from '@advisor/ui/forms';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within, type Mock } from 'storybook/test';
+import { expect, fn, waitFor, within, type Mock } from 'storybook/test';
 import { sampleAnswers } from './sampleAnswers';
-import { responseOf, type FormDefinition } from './definition';
+import type { FormDefinition } from './definition';
 import type { FormProps } from './FormSection';
 import { payloadOf, type SentMessage } from './payload';
 
@@ -122,7 +122,7 @@ export function formStories(definition: FormDefinition) {
       await waitFor(() => expect(panel).toHaveFocus());
       await expect(panel).toHaveTextContent(`Reference number ${sentMessage.reference}`);
       // The matcher reads a no-break space as a plain one.
-      await expect(panel).toHaveTextContent(responseOf(words).replaceAll('\u00a0', ' '));
+      await expect(panel).toHaveTextContent(success.message.replaceAll('\u00a0', ' '));
       await expect(panel).toHaveTextContent('ada@northwind.example');
       await expect(within(panel).getAllByRole('definition')).toHaveLength(fields.length);
       await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -144,7 +144,6 @@ export function formStories(definition: FormDefinition) {
       await fillIn(context);
       await press(context);
       await expect(await canvas.findByText(/Your text is kept\.$/)).toHaveTextContent(failure.message!);
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failure.message!));
       for (const field of fields)
         if (field.type === 'consent') await expect(control(context, field)).toBeChecked();
         else if (field.type === 'file')

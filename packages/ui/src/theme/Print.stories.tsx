@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { asPrinted } from '../../../../tests/browser/asPrinted';
+import { closeShownNotices } from '../../../../tests/browser/notices';
 import { Card } from '../cards/Card';
 import { notify } from '../feedback/notify';
 import { Disclosure } from '../layout/Disclosure';
@@ -30,7 +31,7 @@ export const OnPaper: StoryObj = {
     </>
   ),
   play: async ({ canvas }) => {
-    const takeAway = await notify.success('Recipe updated successfully');
+    await notify.success('Recipe updated successfully');
     const notice = await screen.findByText('Recipe updated successfully');
     await asPrinted(async () => {
       await expect(notice.checkVisibility()).toBe(false);
@@ -39,6 +40,6 @@ export const OnPaper: StoryObj = {
       const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
       await expect(links).toEqual(['Miriam Example', 'White papers']);
     });
-    takeAway();
+    await closeShownNotices();
   },
 };

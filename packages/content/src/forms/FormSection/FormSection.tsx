@@ -63,6 +63,12 @@ export function FormSection({
 }: FormSectionProps) {
   const { label, fields, submitLabel, busyLabel, success, failure } = definition;
   const response = responseOf(words);
+  const own = responseOf(definition.words);
+  // A message that names its response in other words holds for that response alone.
+  const confirmation =
+    response === own || success.message.includes(own)
+      ? success.message.replace(own, () => response)
+      : `Thank you. ${response}`;
   const shown = onSubmit && definition.takesReport ? report : undefined;
   const hasReport = shown !== undefined;
   const initialValues = useMemo(() => emptyValues(fields), [fields]);
@@ -82,10 +88,7 @@ export function FormSection({
             return typeof sent === 'object' ? sent : {};
           })
         }
-        successNotice={{
-          ...success,
-          message: success.message?.replace(responseOf(definition.words), () => response),
-        }}
+        successNotice={{ title: success.title, message: confirmation }}
         failureNotice={failure}
         onDone={() => shown && onReportChange?.(undefined)}
         draftKey={definition.name}
@@ -110,7 +113,7 @@ export function FormSection({
               </Button>
             }
           >
-            <Text>{response}</Text>
+            <Text>{confirmation}</Text>
             {email ? <WaysToReach email={email} phone={phone} reference={reference} /> : null}
             <Text>{`The answer goes to ${String(values.email)}. This is what you sent:`}</Text>
           </SentPanel>

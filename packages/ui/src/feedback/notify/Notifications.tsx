@@ -47,8 +47,8 @@ async function mount(): Promise<void> {
 let mounted: Promise<void> | undefined;
 const errorsShown = new Map<string, Id>();
 
-/** Shows a notice, and returns the function that takes it away again. */
-export async function show(kind: NoticeKind, { title, message, silent = false }: Notice): Promise<() => void> {
+/** Shows a notice. */
+export async function show(kind: NoticeKind, { title, message }: Notice): Promise<void> {
   mounted ??= mount();
   await mounted;
   // A function, because the library would clone an element with its own props.
@@ -57,7 +57,7 @@ export async function show(kind: NoticeKind, { title, message, silent = false }:
       <span className={styles.icon[kind]}>
         <Icon icon={icons[kind]} />
       </span>
-      <div aria-live={silent ? 'off' : undefined}>
+      <div>
         <p className={styles.title}>{title}</p>
         {message ? <p className={styles.message}>{message}</p> : null}
       </div>
@@ -65,14 +65,12 @@ export async function show(kind: NoticeKind, { title, message, silent = false }:
   );
   const id = toast(content, {
     containerId,
-    role: silent ? 'group' : roles[kind],
+    role: roles[kind],
     autoClose: kind === 'error' ? false : styles.lifetime,
   });
-  const takeAway = () => toast.dismiss(id);
-  if (kind !== 'error') return takeAway;
+  if (kind !== 'error') return;
   const text = `${title}\n${message}`;
   const earlier = errorsShown.get(text);
   if (earlier !== undefined) toast.dismiss(earlier);
   errorsShown.set(text, id);
-  return takeAway;
 }

@@ -6,9 +6,4 @@ export interface Notice {
   title: string;
   /** What it means or what to do now. */
   message?: string;
-  /**
-   * Whether it is only shown, because something that takes the focus, a `SentPanel` for example, says the same.
-   * @default false
-   */
-  silent?: boolean;
 }

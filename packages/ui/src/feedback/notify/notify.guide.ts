@@ -23,7 +23,6 @@ export const guide: ComponentGuide = {
     ['Enter', 'On “Close toast”: closes the notice.'],
   ],
   accessibility: [
-    'A `silent` notice is shown and not announced: for a success that takes the focus and says the same.',
     'Success is a `status`, failure an `alert`; both are in the region “Notifications”.',
     'A notice stays while it is hovered or focused.',
     'Above an open dialog too, and closed from within it.',

@@ -117,15 +117,3 @@ export const AtMostThree: Story = {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   },
 };
-
-/** Something else says the same: the notice is not announced. It can be taken away. */
-export const Silent: Story = {
-  play: async () => {
-    const takeAway = await notify.success('Message sent', undefined, { silent: true });
-    const text = await screen.findByText('Message sent');
-    await expect(text.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
-    await expect(screen.queryByRole('status')).toBeNull();
-    takeAway();
-    await waitFor(() => expect(text).not.toBeInTheDocument());
-  },
-};

@@ -4,23 +4,20 @@ import type { Notice, NoticeKind } from './notice';
 const load = () => import('./Notifications');
 
 /** Shows one notice. If the code cannot be loaded, only the page's own messages are shown. */
-async function raise(kind: NoticeKind, notice: Notice): Promise<() => void> {
+async function raise(kind: NoticeKind, notice: Notice): Promise<void> {
   const code = await load().catch(() => null);
-  return (await code?.show(kind, notice)) ?? (() => {});
+  await code?.show(kind, notice);
 }
 
 // NOTICE-1
 /**
  * Tells people the outcome of something they did, wherever they are on the page. At most three notices are shown at the
  * bottom right, above an open dialog too; more are queued. The promise resolves when the notice is shown or queued;
- * there is no need to await it. It returns a function that removes the notice when it no longer holds.
+ * there is no need to await it.
  */
 export const notify = {
-  /** Preloads the code for a likely notice, so that it can be shown offline too. */
-  prepare: (): void => void load().catch(() => null),
   /** A success. Announced politely; disappears after 4 seconds, but not while hovered or focused. */
-  success: (title: string, message?: string, options?: Pick<Notice, 'silent'>): Promise<() => void> =>
-    raise('success', { title, message, ...options }),
+  success: (title: string, message?: string): Promise<void> => raise('success', { title, message }),
   /** An error. Announced at once; stays until closed. The same error again replaces its earlier notice. */
-  error: (title: string, message?: string): Promise<() => void> => raise('error', { title, message }),
+  error: (title: string, message?: string): Promise<void> => raise('error', { title, message }),
 };

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { Button } from '../../actions/Button';
 import { Alert } from '../../feedback/Alert';
 import { Text } from '../../layout/Text';
-import { notify } from '../../feedback/notify';
 import { ErrorSummary } from '../../fields/ErrorSummary';
 import { DraftBar } from './DraftBar';
 import * as styles from './Form.css';
@@ -28,7 +27,7 @@ export function Form<Values extends FormikValues, Answer = unknown>(props: FormP
     renderSent,
     withoutScript,
   } = props;
-  const { formik, formId, form, submit, retry, busy, problems, failure, refusals, draft, sent, startAgain } =
+  const { formik, formId, form, outcome, submit, retry, busy, problems, failure, refusals, draft, sent, startAgain } =
     useSubmission(props);
   const state = useMemo(() => ({ formId, refusals }), [formId, refusals]);
   if (sent && renderSent) return renderSent(sent.values, startAgain, sent.answer);
@@ -36,15 +35,7 @@ export function Form<Values extends FormikValues, Answer = unknown>(props: FormP
     <FormikProvider value={formik}>
       <FormStateContext.Provider value={state}>
         {/* Until scripts run, the method "dialog" keeps a submit from leaving the page or filling the address bar. */}
-        <form
-          ref={form}
-          noValidate
-          method="dialog"
-          className={styles.form}
-          aria-label={label}
-          onFocus={onSubmit && notify.prepare}
-          onSubmit={submit}
-        >
+        <form ref={form} noValidate method="dialog" className={styles.form} aria-label={label} onSubmit={submit}>
           {onSubmit ? (
             <div className={styles.withoutScript} data-nosnippet>
               <Alert tone="medium" title="Sending needs JavaScript, which is switched off in this browser.">
@@ -61,7 +52,7 @@ export function Form<Values extends FormikValues, Answer = unknown>(props: FormP
           {/* oxlint-disable-next-line translation/text-alone -- paragraphs and fields */}
           {children}
           {honeypot ? <Honeypot /> : null}
-          <div aria-live="polite" className={styles.outcome}>
+          <div ref={outcome} aria-live="polite" className={styles.outcome}>
             {failure ? (
               <Alert
                 tone="critical"

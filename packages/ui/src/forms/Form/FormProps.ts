@@ -29,11 +29,11 @@ export interface FormProps<Values extends FormikValues, Answer = unknown> {
    * Without it the form is inert: nothing is validated, sent or put into the address bar.
    */
   onSubmit?: (values: Values, check: BotCheck, id: string) => Promise<Answer>;
-  /** The notice on success. */
+  /** The notice on success, unless `renderSent` says it. */
   successNotice?: Notice;
   /**
-   * The notice on failure, which is also shown above the button, there with "Your text is kept.". A function gets the
-   * rejection and returns the complete notice.
+   * The words on failure, shown above the button with "Your text is kept.", or as a notice if the form is no longer
+   * there. A function gets the rejection and returns the complete words.
    */
   failureNotice?: Notice | ((rejection: unknown) => Notice);
   /** Called after a success, once the form is cleared. */

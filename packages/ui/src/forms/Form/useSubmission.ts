@@ -49,7 +49,6 @@ export function useSubmission<Values extends FormikValues, Answer>({
   const shownAt = useRef(0);
   /** The number of the attempt that has not passed the validation. */
   const unchecked = useRef<number | null>(null);
-  const failureNotices = useRef<Promise<() => void>[]>([]);
 
   const validates = onSubmit !== undefined;
   const formik = useFormik<Values>({
@@ -76,6 +75,11 @@ export function useSubmission<Values extends FormikValues, Answer>({
     unchecked.current = null;
     setStatus({ problems: inPageOrder(formId, flattenErrors(errors)) } satisfies Outcome<Values, Answer>);
   }, [errors, formId, isSubmitting, setStatus, submitCount]);
+
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure && !problems) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, problems]);
 
   // A single error: focus goes straight on from the summary to the field.
   useEffect(() => {
@@ -115,12 +119,10 @@ export function useSubmission<Values extends FormikValues, Answer>({
       setStatus(outcomeOf(rejection, typed));
       return;
     }
-    for (const shown of failureNotices.current.splice(0)) void shown.then((takeAway) => takeAway());
     resetForm();
     if (renderSent) setStatus({ sent: { values, answer } } satisfies Outcome<Values, Answer>);
-    // The panel takes focus, so it is announced already.
-    if (successNotice)
-      void notify.success(successNotice.title, successNotice.message, { silent: renderSent !== undefined });
+    // A notice would cover the panel, which takes the focus and says the same.
+    if (successNotice && !(renderSent && form.current)) void notify.success(successNotice.title, successNotice.message);
     onDone?.(values);
   }
 
@@ -129,7 +131,8 @@ export function useSubmission<Values extends FormikValues, Answer>({
     const { title, message } = notice ?? plainFailure;
     const kept = typeof failureNotice === 'function' ? undefined : 'Your text is kept.';
     const text = [message, reasonOf(rejection), kept].filter(Boolean).join(' ');
-    if (notice) failureNotices.current.push(notify.error(notice.title, notice.message));
+    // Of a form that is no longer there, after a change of the page for example.
+    if (!form.current) void notify.error(title, message);
     const refused = fieldErrorsOf(rejection);
     return {
       failure: { title, text, retry: mayBeRetried(rejection) },
@@ -152,6 +155,7 @@ export function useSubmission<Values extends FormikValues, Answer>({
     formik,
     formId,
     form,
+    outcome,
     submit,
     retry,
     // Not while validating, so that a form with errors is never said to be sent.
