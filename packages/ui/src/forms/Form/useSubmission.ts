@@ -127,9 +127,9 @@ export function useSubmission<Values extends FormikValues, Answer>({
   }
 
   function outcomeOf(rejection: unknown, typed: Values): Outcome<Values, Answer> {
-    const notice = typeof failureNotice === 'function' ? failureNotice(rejection) : failureNotice;
-    const { title, message } = notice ?? plainFailure;
-    const kept = typeof failureNotice === 'function' ? undefined : 'Your text is kept.';
+    const isComplete = typeof failureNotice === 'function';
+    const { title, message } = (isComplete ? failureNotice(rejection) : failureNotice) ?? plainFailure;
+    const kept = isComplete ? undefined : 'Your text is kept.';
     const text = [message, reasonOf(rejection), kept].filter(Boolean).join(' ');
     // Of a form that is no longer there, after a change of the page for example.
     if (!form.current) void notify.error(title, message);
