@@ -1,8 +1,8 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright/test';
 import { isHydrated } from '../../browser/hydrated.ts';
 import { expect, test } from '../fixtures.ts';
 import { overTheBar, tooWide } from '../layout.ts';
+import { collisionsOf, sheetsOf } from './paper.ts';
 import { toolsInUse } from './tools-in-use.ts';
 
 /** What a page that was just opened does not show: tools with results and with errors, and pages on paper. */
@@ -13,59 +13,13 @@ export async function open(page: Page, path: string) {
   await page.waitForFunction(isHydrated);
 }
 
-interface Words {
-  text: string;
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
-}
-
-/** The pieces of text of each sheet, in points; of their height the middle, where letters touch letters. */
-async function wordsOf(pdf: Buffer): Promise<Words[][]> {
-  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
-  const document = await loading.promise;
-  const sheets: Words[][] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    sheets.push(
-      items.flatMap((item) => {
-        if (!('transform' in item) || item.str.trim() === '') return [];
-        const [across = 0, , , , left = 0, line = 0] = item.transform as number[];
-        // Upright words stand along an axis, where nothing else is.
-        if (across === 0) return [];
-        const { str: text, width, height } = item;
-        return {
-          text,
-          left: left + 1,
-          right: left + width - 1,
-          bottom: line + 0.15 * height,
-          top: line + 0.6 * height,
-        };
-      }),
-    );
-  }
-  await loading.destroy();
-  return sheets;
-}
-
-const overlapsOf = (words: Words[]) =>
-  words.flatMap((one, position) =>
-    words
-      .slice(position + 1)
-      .filter(
-        (other) => one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top,
-      )
-      .map((other) => `“${one.text}” over “${other.text}”`),
-  );
-
-/** As Chromium prints it: nothing is printed over anything else, on any common sheet. */
+/** As Chromium prints it: nothing is printed over anything else, on any common sheet, and no rule goes through words. */
 export async function expectLegiblePaper(page: Page) {
   for (const format of ['Letter', 'A4'])
     for (const landscape of [false, true]) {
-      const sheets = await wordsOf(await page.pdf({ format, landscape }));
-      expect(sheets.flat().length).toBeGreaterThan(20);
-      expect(sheets.flatMap(overlapsOf), `${format}${landscape ? ', landscape' : ''}`).toEqual([]);
+      const sheets = await sheetsOf(await page.pdf({ format, landscape }));
+      expect(sheets.flatMap(({ words }) => words).length).toBeGreaterThan(20);
+      expect(sheets.flatMap(collisionsOf), `${format}${landscape ? ', landscape' : ''}`).toEqual([]);
     }
 }
 

@@ -102,6 +102,8 @@ export const toolsInUse: Record<string, ToolInUse> = {
     expectChange: (page, count) => expect(page.getByLabel('Matrix title')).toHaveValue(`Risks ${count}`),
     mistake: (page) => emptyDialog(page, 'Add Risk'),
     async work(page) {
+      await page.getByLabel('Matrix title').fill('Warehouse');
+      await page.getByLabel('Description', { exact: true }).fill('The new system.');
       for (let risk = 1; risk <= 8; risk++)
         await fillDialog(
           page,

@@ -13,17 +13,26 @@ export interface ResultHeadingProps {
   headingRef: RefObject<HTMLDivElement | null>;
   /** The tool's last notice, shown if it is about the result. */
   notice: ToolNotice | undefined;
+  /**
+   * Whether it is on a result sheet, too, whose own heading says what it is.
+   * @default false
+   */
+  onSheet?: boolean;
   /** What is to be known about the result, such as that it is out of date. Announced when it appears. */
   children?: ReactNode;
 }
 
 /** The heading of a result, with the notice about it. Renders two `<div>`. */
-export function ResultHeading({ title, level, id, headingRef, notice, children }: ResultHeadingProps) {
+export function ResultHeading({ title, level, id, headingRef, notice, onSheet = false, children }: ResultHeadingProps) {
   // A live region announces only what is added to it later, also where it appears together with its notice.
   const added = useDeferredValue(notice?.inPlace && notice.kind === 'success' ? notice : undefined, undefined);
   return (
     <>
-      <div ref={headingRef} tabIndex={-1} className={styles.heading}>
+      <div
+        ref={headingRef}
+        tabIndex={-1}
+        className={onSheet ? styles.heading : `${styles.heading} ${styles.notOnSheet}`}
+      >
         <Heading level={level} size="xl" id={id}>
           {title}
         </Heading>

@@ -2,6 +2,7 @@ import { Button } from '@advisor/ui';
 import { useLanguage } from '@advisor/ui/language';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ToolWords } from '../language';
+import { screenOnly } from './ToolFrame.css';
 import type { Tool } from './useTool';
 
 export interface SharedFormProps {
@@ -12,7 +13,7 @@ export interface SharedFormProps {
 }
 
 // TOOL-5
-/** The form of a tool, which is closed beside a result that came with a link. Renders its children or a `<button>`. */
+/** The form of a tool, which is closed beside a result that came with a link, and not printed beside any. Renders its children or a `<button>`. */
 export function SharedForm({ tool, hasResult, children }: SharedFormProps) {
   const { t } = useLanguage<ToolWords>();
   const [opened, setOpened] = useState(false);
@@ -28,5 +29,9 @@ export function SharedForm({ tool, hasResult, children }: SharedFormProps) {
         </Button>
       </div>
     );
-  return <div ref={form}>{children}</div>;
+  return (
+    <div ref={form} className={hasResult ? screenOnly : undefined}>
+      {children}
+    </div>
+  );
 }

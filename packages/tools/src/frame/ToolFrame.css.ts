@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
 
 const notOnPaper = { '@media': { print: { display: 'none' } } };
 
-export const frame = style(
+// No grids across page breaks: they do not grow, and later content would overlap them.
+export const frame = style([
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +22,9 @@ export const frame = style(
       },
     },
   }),
-);
+  inOverrides({ '@media': { print: { display: 'block', paddingBlock: vars.space.m } } }),
+]);
+globalStyle(`${frame} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }));
 
 export const messages = style([
   inComponents({
@@ -59,8 +62,31 @@ export const notice = style([
   inOverrides(notOnPaper),
 ]);
 
+/** The title and the day of a printed sheet, at both ends of a line. */
+export const sheetTitle = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.l,
+    fontFamily: vars.font.heading,
+    fontSize: vars.size.xl,
+    lineHeight: vars.leading.xl,
+  }),
+);
+export const sheetResult = style(inComponents({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' }));
+export const sheetHeading = style(inComponents({ display: 'grid', gap: vars.space.xxs }));
+
+/** Not broken over sheets, nor kept with what follows: a heading in a column passes its `break-after` on to its row. */
+export const unbroken = style(inComponents({ breakInside: 'avoid' }));
+globalStyle(`${unbroken} :is(h2, h3, h4, h5, h6)`, inOverrides({ '@media': { print: { breakAfter: 'auto' } } }));
+
 /** Hides what is useless on paper: buttons, filters. */
 export const screenOnly = style(inOverrides(notOnPaper));
+
+/** What was entered, below the title of a printed sheet. */
+export const sheetInputs = style([small, inComponents({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })]);
 
 /** The file field, opened by the button beside it. */
 export const hiddenFileInput = style(inComponents({ display: 'none' }));

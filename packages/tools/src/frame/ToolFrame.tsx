@@ -8,6 +8,7 @@ import { directionOf } from '../language/directionOf';
 import { ImportButton } from './ImportButton';
 import { NoticeText } from './NoticeText';
 import { readFile, refusalOf } from './readFile';
+import { SheetHeading } from './SheetHeading';
 import type { SendingProps, ToolFile, ToolProps, ToolReport } from './tool';
 import { goToResult } from './ResultHeading';
 import * as styles from './ToolFrame.css';
@@ -46,8 +47,13 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
   /** The English name of the tool, for screen readers and messages about files: "MSP pricing calculator". */
   label: string;
   children: ReactNode;
-  /** The result in a line, the title of work that came with a link: "Lakeline IT: 77 of 85 points (Good Partner)". */
+  /**
+   * The result in a line: the title of work that came with a link, and of the printed sheet. "Lakeline IT: 77 of 85 points
+   * (Good Partner)".
+   */
   result?: string | undefined;
+  /** What was entered, in a line, for the printed sheet. */
+  inputs?: string | undefined;
   exports?: readonly ToolExport[];
   imports?: ToolImport;
   /** Without it, or with nobody to send to, there is no button. */
@@ -68,7 +74,7 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
  * The frame of every tool: problems, notices, and the bar with undo, start fresh, link, files and print. Renders a
  * `<div role="group">`.
  */
-export function ToolFrame<State>({ tool, label, theme, children, result, ...bar }: ToolFrameProps<State>) {
+export function ToolFrame<State>({ tool, label, theme, children, result, inputs, ...bar }: ToolFrameProps<State>) {
   const { problem, notice, setProblem, cleared } = tool;
   const { download, discard } = problem ?? {};
   const { t, tell, lang } = useLanguage<ToolWords>();
@@ -87,7 +93,11 @@ export function ToolFrame<State>({ tool, label, theme, children, result, ...bar 
       className={styles.frame}
       data-theme={theme}
       data-advisor-tool=""
+      data-prints-alone={result === undefined ? undefined : ''}
     >
+      {result === undefined ? null : (
+        <SheetHeading title={tell({ text: label })} result={result} inputs={inputs} now={tool.now} />
+      )}
       {/* A live region announces only what is added to it later. */}
       <div ref={messages} tabIndex={-1} aria-live="polite" className={styles.messages}>
         {problem ? (
@@ -179,7 +189,7 @@ export function ToolFrame<State>({ tool, label, theme, children, result, ...bar 
 /** A tool's work is text, whatever its name; a workbook is not. */
 const isText = ({ name }: File) => !/\.xlsx$/i.test(name);
 
-type BarProps<State> = Omit<ToolFrameProps<State>, 'children' | 'theme' | 'result'>;
+type BarProps<State> = Omit<ToolFrameProps<State>, 'children' | 'theme' | 'result' | 'inputs'>;
 
 function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.link, prints = true }: BarProps<State>) {
   const { t } = useLanguage<ToolWords>();

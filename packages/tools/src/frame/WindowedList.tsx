@@ -1,7 +1,7 @@
 import { measureElement, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import type { LongListProps } from './LongListProps';
+import { usePrinting } from './usePrinting';
 
 /** Longer lists are better exported than printed. */
 const maxPrintedRows = 1000;
@@ -108,22 +108,6 @@ function Rows<Item>({ items, keyOf, children, label, itemClassName, reveal, list
       ))}
     </ul>
   );
-}
-
-/** Whether the page is being printed, when all rows are rendered. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const set = (to: boolean) => () => flushSync(() => setPrinting(to));
-    const [before, after] = [set(true), set(false)];
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, []);
-  return printing;
 }
 
 function scrollBoxOf(element: HTMLElement | null): HTMLElement | null {

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
+import { unbroken } from '../frame/ToolFrame.css';
 import { overallCeiling, ratingBands, type Rating } from './rules';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
@@ -9,28 +10,35 @@ const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';
 const onScreenNot = { '@media': { screen: { display: 'none' } } };
 
-export const tool = style(inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.xxl }));
+// No grids across page breaks: they do not grow, and later content would overlap them.
+const blockOnPaper = inOverrides({ '@media': { print: { display: 'block' } } });
 
-export const view = style(
+export const tool = style([
+  inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.xxl }),
+  blockOnPaper,
+]);
+
+export const view = style([
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxl }),
-);
+  blockOnPaper,
+]);
 
 /** The tabs scroll instead of widening the page, and stay within it if it has no margin. */
 export const tabs = style(inComponents({ minInlineSize: 0, paddingInlineEnd: vars.space.xs }));
 
 export const form = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl }));
 
-export const group = style(
+export const group = style([
+  unbroken,
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.m,
     paddingBlockStart: vars.space.m,
     borderBlockStart: hairline,
-    breakInside: 'avoid',
     '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)', columnGap: vars.space.xxl } },
   }),
-);
+]);
 
 export const fields = style(
   inComponents({
@@ -44,8 +52,13 @@ export const fields = style(
 
 export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
 
-export const result = style(
+export const result = style([
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l, minInlineSize: 0 }),
+  blockOnPaper,
+]);
+globalStyle(
+  `:is(${tool}, ${view}, ${result}) > * + *`,
+  inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }),
 );
 
 export const company = style(inComponents({ overflowWrap: 'anywhere' }));
@@ -168,5 +181,6 @@ globalStyle(
     overflowWrap: 'anywhere',
   }),
 );
+globalStyle(`${table} :is(th, td)`, inOverrides({ '@media': { print: { paddingBlock: '3px' } } }));
 globalStyle(`${table} thead`, inComponents({ fontWeight: vars.weight.medium }));
 globalStyle(`${table} tbody th`, inComponents({ color: vars.colour.textSoft, ...small }));

@@ -38,7 +38,7 @@ import type { ScorecardWords } from './messages/es';
 import { PartnerForm } from './PartnerForm';
 import { PartnerResult } from './PartnerResult';
 import * as styles from './PartnerScorecard.css';
-import { scoreLine } from './scoreLine';
+import { inputLine, scoreLine } from './lines';
 import { useScorecardLanguage } from './words';
 
 const Comparison = lazyComponent(async () => (await import('./Comparison')).default);
@@ -196,6 +196,7 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
       label="Channel partner scorecard"
       theme={props.theme}
       result={here && scoreLine(here, language)}
+      inputs={here && inputLine(here, language)}
       exports={[{ label: t('Export'), disabled: !here, make: file }]}
       sending={{
         ...props,

@@ -4,7 +4,7 @@ import type { ToolFile, ToolReport } from '../frame/tool';
 import { firedRules } from './fired-rules';
 import type { PartnerInput } from './input';
 import { findingsOf, scorePartner } from './score';
-import { scoreLine } from './scoreLine';
+import { scoreLine } from './lines';
 import type { ScorecardLanguage, ScorecardText } from './words';
 
 // TOOL-25

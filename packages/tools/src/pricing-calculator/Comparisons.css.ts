@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
@@ -8,9 +8,11 @@ const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';
 
 /** The sections below form and estimate. */
-export const more = style(
+export const more = style([
   inComponents({ display: 'grid', gap: vars.space.xxl, gridTemplateColumns: 'minmax(0, 1fr)' }),
-);
+  inOverrides({ '@media': { print: { display: 'block' } } }),
+]);
+globalStyle(`${more} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }));
 
 /** The saving form beside the list of scenarios. */
 export const saving = style([
@@ -25,7 +27,13 @@ export const saving = style([
 ]);
 
 export const part = style(
-  inComponents({ display: 'grid', alignContent: 'start', gap: vars.space.m, minInlineSize: 0 }),
+  inComponents({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.m,
+    minInlineSize: 0,
+    '@media': { print: { gap: vars.space.xs } },
+  }),
 );
 
 export const levels = style(
@@ -73,6 +81,7 @@ export const saveForm = style(inComponents({ display: 'grid', justifyItems: 'sta
 
 export const scenarios = style(inComponents({ borderBlockEnd: hairline }));
 
+/** On paper the name and the total are in a row, above what it has. */
 export const scenario = style(
   inComponents({
     display: 'grid',
@@ -82,6 +91,15 @@ export const scenario = style(
     borderBlockStart: hairline,
     fontVariantNumeric: tabular,
     breakInside: 'avoid',
+    '@media': {
+      print: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'baseline',
+        columnGap: vars.space.m,
+        rowGap: 0,
+        paddingBlock: '2px',
+      },
+    },
   }),
 );
 
@@ -90,10 +108,20 @@ export const track = style(
     position: 'relative',
     blockSize: vars.space.m,
     borderInlineStart: `1px solid ${vars.colour.border}`,
+    '@media': { print: { display: 'none' } },
   }),
 );
 
-export const scenarioName = style([levelName, inComponents({ overflowWrap: 'anywhere' })]);
+export const scenarioName = style([
+  levelName,
+  inComponents({ overflowWrap: 'anywhere', '@media': { print: { minBlockSize: 0 } } }),
+]);
 export const scenarioTotal = style(inComponents({ overflowWrap: 'anywhere' }));
-export const scenarioText = style(inComponents({ color: vars.colour.textSoft, ...small }));
+export const scenarioText = style(
+  inComponents({ color: vars.colour.textSoft, ...small, '@media': { print: { gridColumn: '1 / -1' } } }),
+);
+// More than three take two columns on paper, without what they have, so that twelve leave the estimate on one sheet.
+const many = `${scenarios}:has(> :nth-child(4))`;
+globalStyle(many, inOverrides({ '@media': { print: { columns: 2, columnGap: vars.space.l } } }));
+globalStyle(`${many} ${scenarioText}`, inOverrides({ '@media': { print: { display: 'none' } } }));
 export const scenarioActions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));

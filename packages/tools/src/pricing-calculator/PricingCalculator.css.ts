@@ -59,14 +59,19 @@ export const result = style([
 ]);
 globalStyle(
   `:is(${tool}, ${result}) > * + *`,
-  inOverrides({ '@media': { print: { marginBlockStart: vars.space.l } } }),
+  inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }),
 );
 
 export const figures = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.l} ${vars.space.xxl}` }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: `${vars.space.l} ${vars.space.xxl}`,
+  }),
 );
 
-export const mainFigure = style(inComponents({ flexBasis: '100%' }));
+export const mainFigure = style(inComponents({ flexBasis: '100%', '@media': { print: { flexBasis: 'auto' } } }));
 
 export const figureName = style(
   inComponents({ paddingBlockEnd: vars.space.xxs, color: vars.colour.textSoft, ...small }),
@@ -110,6 +115,7 @@ const anyRow = inComponents({
   borderBlockStart: hairline,
   breakInside: 'avoid',
   '@container': { [roomy]: { gridTemplateColumns: '12rem minmax(0, 1fr) 7.5rem' } },
+  '@media': { print: { paddingBlock: '2px' } },
 });
 export const row = styleVariants({
   plain: [anyRow],

@@ -132,6 +132,7 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
           value: money(calculatePricing(calculated, rates).monthlyTotal),
         })
       }
+      inputs={calculated && language.describe(calculated)}
       exports={[{ label: t('Export'), disabled: !calculated, make: file }]}
       sending={{
         ...props,

@@ -1,6 +1,6 @@
 import { Alert, Text, type HeadingLevel } from '@advisor/ui';
 import type { RefObject } from 'react';
-import { ResultHeading, type ToolNotice } from '../frame';
+import { ResultHeading, screenOnly, type ToolNotice } from '../frame';
 import { calculatePricing, discountHint, type PricingInputs, type PricingRates } from './engine';
 import { MonthlyTotal } from './MonthlyTotal';
 import { Working } from './Working';
@@ -36,9 +36,11 @@ export function PricingResult({ inputs, outOfDate, rates, headingLevel, ...headi
       </ResultHeading>
       {inputs && results ? (
         <>
-          <Text size="s" tone="soft" measure>
-            {describe(inputs)}
-          </Text>
+          <div className={screenOnly}>
+            <Text size="s" tone="soft" measure>
+              {describe(inputs)}
+            </Text>
+          </div>
           <dl className={styles.figures}>
             <Figure name={t('Monthly total')} large>
               {money(results.monthlyTotal)}
@@ -65,7 +67,11 @@ export function PricingResult({ inputs, outOfDate, rates, headingLevel, ...headi
           })}
         </Alert>
       ) : null}
-      {inputs ? <Working inputs={inputs} rates={rates} /> : null}
+      {inputs ? (
+        <div className={screenOnly}>
+          <Working inputs={inputs} rates={rates} />
+        </div>
+      ) : null}
       {inputs ? (
         <Text size="xs" tone="soft" measure>
           {disclaimer()}

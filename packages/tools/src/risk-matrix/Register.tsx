@@ -26,7 +26,7 @@ export function Register({ level, headingRef, notice, empty, onAdd, onTemplate, 
   const id = useId();
   return (
     <section id="register" aria-labelledby={id} className={styles.section}>
-      <ResultHeading title={t('Risk Register')} level={level} id={id} headingRef={headingRef} notice={notice} />
+      <ResultHeading title={t('Risk Register')} level={level} id={id} headingRef={headingRef} notice={notice} onSheet />
       {/* oxlint-disable-next-line translation/text-alone -- the list of risks */}
       {empty ? (
         <EmptyState

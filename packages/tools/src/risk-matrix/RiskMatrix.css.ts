@@ -4,7 +4,8 @@ import { small } from '../frame/ToolFrame.css';
 
 export { small };
 
-export const section = style(
+// No grids across page breaks: they do not grow, and later content would overlap them.
+export const section = style([
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +13,9 @@ export const section = style(
     gap: vars.space.m,
     minInlineSize: 0,
   }),
-);
+  inOverrides({ '@media': { print: { display: 'block' } } }),
+]);
+globalStyle(`${section} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }));
 
 export const texts = style(
   inComponents({
@@ -76,13 +79,11 @@ export const columns = style([
   inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);
 
-// No grids across page breaks: they do not grow, and later content would overlap them.
 export const matrix = style([
   section,
   inComponents({ containerType: 'inline-size' }),
-  inOverrides({ '@media': { print: { display: 'block', breakInside: 'avoid', marginBlockEnd: vars.space.xl } } }),
+  inOverrides({ '@media': { print: { breakInside: 'avoid', marginBlockEnd: vars.space.l } } }),
 ]);
-globalStyle(`${matrix} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }));
 
 const narrow = '(max-width: 26rem)';
 const narrowest = '(max-width: 19rem)';
@@ -163,7 +164,7 @@ export const cell = style([
   inOverrides({
     '@media': {
       [media.forcedColours]: { selectors: { '&[aria-pressed="true"]': { borderWidth: '4px' } } },
-      print: { borderColor: 'currentColor' },
+      print: { minBlockSize: '3rem', borderColor: 'currentColor' },
     },
   }),
 ]);
@@ -224,7 +225,7 @@ export const filters = style(
   }),
 );
 
-export const found = style(
+export const found = style([
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -234,7 +235,8 @@ export const found = style(
     // As tall as with the button, so that the list does not jump.
     minBlockSize: vars.width.target,
   }),
-);
+  inOverrides({ '@media': { print: { minBlockSize: 0 } } }),
+]);
 
 /** A scrolling box that shows about four risks. */
 export const box = style([
@@ -256,7 +258,8 @@ export const item = style(
   }),
 );
 
-export const entry = style(
+/** On paper the rating stands beside the title. */
+export const entry = style([
   inComponents({
     display: 'grid',
     gap: vars.space.xs,
@@ -264,12 +267,27 @@ export const entry = style(
     paddingInlineEnd: vars.space.xs,
     overflowWrap: 'anywhere',
   }),
-);
+  inOverrides({
+    '@media': {
+      print: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: vars.space.m,
+        rowGap: vars.space.xxs,
+        paddingBlock: vars.space.xs,
+      },
+    },
+  }),
+]);
+globalStyle(`${entry} > p`, inOverrides({ '@media': { print: { flexBasis: '100%', maxInlineSize: 'none' } } }));
 
 export const entryHead = style(
   inComponents({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.space.s }),
 );
-export const entryTitle = style(inComponents({ paddingBlock: vars.space.xs, fontWeight: vars.weight.strong }));
+export const entryTitle = style([
+  inComponents({ paddingBlock: vars.space.xs, fontWeight: vars.weight.strong }),
+  inOverrides({ '@media': { print: { paddingBlock: 0 } } }),
+]);
 export const entryActions = style(inComponents({ display: 'flex', flexShrink: 0 }));
 export const entryText = style(
   inComponents({ maxInlineSize: '65ch', fontSize: vars.size.s, lineHeight: vars.leading.s, whiteSpace: 'pre-line' }),

@@ -128,6 +128,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
             })
           : undefined
       }
+      inputs={tool.state.description}
       exports={[
         { label: t('Export CSV'), disabled: risks.length === 0, make: () => table('csv') },
         { label: t('Export Excel'), disabled: risks.length === 0, make: () => table('xlsx') },

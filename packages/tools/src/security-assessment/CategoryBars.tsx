@@ -14,7 +14,7 @@ const tones = { Strength: 'low', Developing: 'medium', Weakness: 'critical' } as
 export function CategoryBars({ scores }: { scores: Readonly<Record<string, number>> }) {
   const { t } = useAssessmentLanguage();
   return (
-    <ul role="list" aria-label={t('Scores by category')}>
+    <ul role="list" aria-label={t('Scores by category')} className={styles.categories}>
       {Object.entries(scores).map(([category, score]) => {
         const band = categoryBand(score);
         return (

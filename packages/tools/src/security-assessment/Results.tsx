@@ -61,7 +61,8 @@ export function Results({
           <Part level={below} title={t('Overall score')}>
             <Gauge score={overallScore} riskLevel={riskLevel} />
           </Part>
-          <Part level={below} title={t('Categories')}>
+          {/* On paper, the comparison has the same figures. */}
+          <Part level={below} title={t('Categories')} onPaper={earlier === undefined}>
             <CategoryBars scores={categoryScores} />
           </Part>
           {fixes.length > 0 ? (
@@ -109,10 +110,10 @@ export function Results({
               </div>
             ) : null}
           </Part>
-          <Part level={below} title={t('Developing')} note={t('From 50 to 79 percent.')}>
+          <Part level={below} title={t('Developing')} note={t('From 50 to 79 percent.')} onPaper={false}>
             <Texts items={developing} none={t('None.')} />
           </Part>
-          <Part level={below} title={t('Strengths')} note={t('80 percent or more.')}>
+          <Part level={below} title={t('Strengths')} note={t('80 percent or more.')} onPaper={false}>
             <Texts items={strengths} none={t('None yet.')} />
           </Part>
           {weaknesses.length === 0 ? (
@@ -120,7 +121,7 @@ export function Results({
               <Texts items={recommendations} none="" />
             </Part>
           ) : null}
-          <Part level={below} title={t('Compared with before')}>
+          <Part level={below} title={t('Compared with before')} onPaper={earlier !== undefined}>
             <Comparison result={result} questions={questions} {...(earlier && { earlier })} onFile={on.onCompareFile} />
           </Part>
         </>
@@ -139,13 +140,15 @@ interface PartProps {
   level: HeadingLevel;
   title: string;
   note?: string;
+  /** @default true */
+  onPaper?: boolean;
   children: ReactNode;
 }
 
 /** A heading in a narrow column beside its content. Renders a `<div>`. */
-function Part({ level, title, note, children }: PartProps) {
+function Part({ level, title, note, onPaper = true, children }: PartProps) {
   return (
-    <div className={styles.part}>
+    <div className={onPaper ? styles.part : `${styles.part} ${screenOnly}`}>
       <div>
         <Heading level={level} size="l">
           {title}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
-import { small } from '../frame/ToolFrame.css';
+import { small, unbroken } from '../frame/ToolFrame.css';
 
 export { small };
 
@@ -53,16 +53,20 @@ export const buttons = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }),
 );
 
-export const results = style(
+// No grids across page breaks: they do not grow, and later content would overlap them.
+export const results = style([
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.l,
     containerType: 'inline-size',
   }),
-);
+  inOverrides({ '@media': { print: { display: 'block' } } }),
+]);
+globalStyle(`${results} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.s } } }));
 
-export const part = style(
+export const part = style([
+  unbroken,
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -70,8 +74,9 @@ export const part = style(
     paddingBlockStart: vars.space.m,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
     '@container': { '(min-width: 42rem)': { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space.xl } },
+    '@media': { print: { paddingBlockStart: vars.space.s } },
   }),
-);
+]);
 
 export const content = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, maxInlineSize: '44rem' }),
@@ -103,6 +108,15 @@ export const bands = style([
 
 export const range = style(inComponents({ display: 'block', fontVariantNumeric: 'tabular-nums' }));
 
+/** In two columns on paper. */
+export const categories = style(
+  inComponents({
+    '@media': {
+      print: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.l },
+    },
+  }),
+);
+
 export const category = style(
   inComponents({
     display: 'grid',
@@ -112,6 +126,7 @@ export const category = style(
     rowGap: vars.space.xs,
     paddingBlockEnd: vars.space.m,
     breakInside: 'avoid',
+    '@media': { print: { columnGap: vars.space.xs, paddingBlockEnd: vars.space.s } },
   }),
 );
 
@@ -136,6 +151,7 @@ export const item = style(
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
     textWrap: 'pretty',
     selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+    '@media': { print: { paddingBlock: vars.space.xxs, fontSize: vars.size.xs, lineHeight: vars.leading.xs } },
   }),
 );
 
@@ -155,6 +171,7 @@ cells(':is(th, td)', {
   textAlign: 'end',
   fontWeight: vars.weight.regular,
 });
+globalStyle(`${table} :is(th, td)`, inOverrides({ '@media': { print: { paddingBlock: '2px' } } }));
 cells(':is(th, td):first-child', { paddingInlineStart: 0, textAlign: 'start' });
 cells('thead th', { color: vars.colour.textSoft, fontSize: vars.size.xs });
 

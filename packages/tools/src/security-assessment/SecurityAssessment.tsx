@@ -26,7 +26,7 @@ import { assessmentState, exportAssessment, importAssessment, type AssessmentSta
 import type { AssessmentWords } from './messages/es';
 import { Stepper } from './Stepper';
 import { useAssessmentLanguage } from './useAssessmentLanguage';
-import { questionsInLanguage, scoreLine } from './words';
+import { answerLine, questionsInLanguage, scoreLine } from './words';
 
 export interface SecurityAssessmentProps extends ToolInLanguagesProps<AssessmentWords>, SendingProps {
   /**
@@ -122,6 +122,7 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
       label={label}
       theme={props.theme}
       result={finished ? scoreLine(result, { tell }) : undefined}
+      inputs={finished ? answerLine(answers, questions) : undefined}
       exports={[
         {
           label: t('Export'),

@@ -2,7 +2,7 @@ import type { Language, TextOf } from '@advisor/ui/language';
 import { fillMessage } from '@advisor/ui/text';
 import type { ToolWords } from '../language';
 import type { AssessmentWords } from './messages/es';
-import type { AssessmentResult } from './assess';
+import { categoriesOf, type Answers, type AssessmentResult } from './assess';
 import type { AssessmentQuestion } from './questions';
 
 /** The texts that the assessment may use. */
@@ -25,6 +25,17 @@ export const scoreLine = (
   overallScore === null || riskLevel === null
     ? undefined
     : tell({ text: 'Overall score: {score} % ({level})', values: { score: overallScore, level: { text: riskLevel } } });
+
+/** The answers in a line, by category: "Data Protection: An isolated copy, seldom tested; Some devices are encrypted." */
+export function answerLine(answers: Answers, questions: readonly AssessmentQuestion[]): string {
+  const answerTo = ({ id, options }: AssessmentQuestion) => options.find(({ value }) => value === answers[id])?.label;
+  return categoriesOf(questions)
+    .map((category) => {
+      const given = questions.filter((question) => question.category === category).map(answerTo);
+      return `${category}: ${given.filter(Boolean).join('; ')}.`;
+    })
+    .join(' ');
+}
 
 /** The standard questions in the language of `tell`, with the same ids and values. */
 export function questionsInLanguage(

@@ -7,7 +7,7 @@ type PrintRule = NonNullable<NonNullable<NonNullable<GlobalStyleRule['@layer']>[
 const onPaper = (selector: string, rule: PrintRule) =>
   globalStyle(selector, { '@layer': { [layers.overrides]: { '@media': { print: rule } } } });
 
-globalStyle('@page', { margin: '18mm 16mm' });
+globalStyle('@page', { margin: '14mm 16mm' });
 
 // Sizes and spaces are in rem: 17 px of text become 10 pt, and sections stand closer.
 onPaper(':root', {
@@ -15,6 +15,9 @@ onPaper(':root', {
   vars: { [vars.space.section]: vars.space.xl, [vars.space.chapter]: vars.space.xxl },
 });
 onPaper('body', { backgroundColor: 'white', color: 'black' });
+// What is printed alone, such as the result of a tool, leaves out the rest of the page.
+onPaper('main:has([data-prints-alone]) > :not([data-prints-alone], :has([data-prints-alone]))', { display: 'none' });
+onPaper('main :has([data-prints-alone])', { paddingBlock: 0, borderBlockStart: 0 });
 // The page is drawn once, before any transition to its colours on paper could end.
 onPaper('*', { transition: 'none' });
 onPaper('p, li, dd', { orphans: 3, widows: 3 });

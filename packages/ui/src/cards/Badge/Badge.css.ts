@@ -2,7 +2,11 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, vars, type Level } from '../../theme/styling';
 
 const levelTone = (level: Level) =>
-  inComponents({ color: vars.colour.level[level].text, backgroundColor: vars.colour.level[level].tint });
+  inComponents({
+    color: vars.colour.level[level].text,
+    backgroundColor: vars.colour.level[level].tint,
+    printColorAdjust: 'exact',
+  });
 
 export const badge = recipe({
   base: inComponents({

@@ -10,13 +10,17 @@ const band = style(
     lineHeight: vars.leading.xs,
   }),
 );
-export const footer = `${band} ${style(inOverrides({ '@media': { print: { backgroundColor: 'transparent', paddingBlockStart: vars.space.l } } }))}`;
+export const footer = `${band} ${style(inOverrides({ '@media': { print: { backgroundColor: 'transparent', paddingBlockStart: 0 } } }))}`;
 
+/** Not on paper, where the bar at the top has the name. */
 export const top = style(
   inComponents({
     display: 'grid',
     gap: vars.space.xl,
-    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space.l } },
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space.l },
+      print: { display: 'none' },
+    },
   }),
 );
 
@@ -51,7 +55,6 @@ export const columns = style(
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 1fr)',
       },
-      print: { display: 'none' },
     },
   }),
 );
@@ -84,6 +87,7 @@ export const bottom = style(
     paddingBlock: vars.space.s,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
     color: vars.colour.textSoft,
+    '@media': { print: { marginBlockStart: 0, borderBlockStart: 0 } },
   }),
 );
 

@@ -24,6 +24,7 @@ export const row = style(
     justifyContent: 'space-between',
     gap: vars.space.m,
     minBlockSize: '4rem',
+    '@media': { print: { minBlockSize: 0 } },
   }),
 );
 
