@@ -24,7 +24,7 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
 // TOOL-26
 for (const [path, { most, has }] of Object.entries(sheetsOfTools))
-  test(`${path} prints its result, and nothing else, on at most ${most === 1 ? 'a sheet' : 'two sheets'}`, async ({
+  test(`${path} prints its result, and nothing else, on at most ${most === 1 ? 'one sheet' : 'two sheets'}`, async ({
     page,
   }) => {
     await page.clock.setFixedTime('2031-03-05T12:00:00');

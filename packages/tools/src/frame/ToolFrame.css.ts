@@ -3,8 +3,12 @@ import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
 
 const notOnPaper = { '@media': { print: { display: 'none' } } };
 
-// No grids across page breaks: they do not grow, and later content would overlap them.
+/** One below another on paper, instead of in a grid: a grid does not grow at a page break, and later content would overlap it. */
+export const stackedOnPaper = style(inOverrides({ '@media': { print: { display: 'block' } } }));
+globalStyle(`${stackedOnPaper} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }));
+
 export const frame = style([
+  stackedOnPaper,
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,9 +26,8 @@ export const frame = style([
       },
     },
   }),
-  inOverrides({ '@media': { print: { display: 'block', paddingBlock: vars.space.m } } }),
+  inOverrides({ '@media': { print: { paddingBlock: vars.space.m } } }),
 ]);
-globalStyle(`${frame} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }));
 
 export const messages = style([
   inComponents({

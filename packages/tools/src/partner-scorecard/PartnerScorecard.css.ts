@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
-import { unbroken } from '../frame/ToolFrame.css';
+import { stackedOnPaper, unbroken } from '../frame/ToolFrame.css';
 import { overallCeiling, ratingBands, type Rating } from './rules';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
@@ -10,17 +10,14 @@ const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';
 const onScreenNot = { '@media': { screen: { display: 'none' } } };
 
-// No grids across page breaks: they do not grow, and later content would overlap them.
-const blockOnPaper = inOverrides({ '@media': { print: { display: 'block' } } });
-
 export const tool = style([
   inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.xxl }),
-  blockOnPaper,
+  stackedOnPaper,
 ]);
 
 export const view = style([
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxl }),
-  blockOnPaper,
+  stackedOnPaper,
 ]);
 
 /** The tabs scroll instead of widening the page, and stay within it if it has no margin. */
@@ -54,12 +51,8 @@ export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', g
 
 export const result = style([
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l, minInlineSize: 0 }),
-  blockOnPaper,
+  stackedOnPaper,
 ]);
-globalStyle(
-  `:is(${tool}, ${view}, ${result}) > * + *`,
-  inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }),
-);
 
 export const company = style(inComponents({ overflowWrap: 'anywhere' }));
 

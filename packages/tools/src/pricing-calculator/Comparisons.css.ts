@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
+import { stackedOnPaper } from '../frame/ToolFrame.css';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
 /** The minimum width for the form beside the estimate. */
@@ -9,10 +10,9 @@ const tabular = 'lining-nums tabular-nums';
 
 /** The sections below form and estimate. */
 export const more = style([
+  stackedOnPaper,
   inComponents({ display: 'grid', gap: vars.space.xxl, gridTemplateColumns: 'minmax(0, 1fr)' }),
-  inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);
-globalStyle(`${more} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }));
 
 /** The saving form beside the list of scenarios. */
 export const saving = style([

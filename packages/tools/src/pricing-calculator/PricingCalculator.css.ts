@@ -1,5 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
+import { stackedOnPaper } from '../frame/ToolFrame.css';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
 /** The minimum width of the tool for the form beside the estimate. */
@@ -9,10 +10,9 @@ const roomy = '(min-width: 30rem)';
 const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';
 
-// No grids across page breaks: they do not grow, and later content would overlap them.
 export const tool = style([
+  stackedOnPaper,
   inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.xxl }),
-  inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);
 
 export const columns = style([
@@ -54,13 +54,9 @@ export const options = style(
 export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
 
 export const result = style([
+  stackedOnPaper,
   inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.l, minInlineSize: 0 }),
-  inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);
-globalStyle(
-  `:is(${tool}, ${result}) > * + *`,
-  inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }),
-);
 
 export const figures = style(
   inComponents({

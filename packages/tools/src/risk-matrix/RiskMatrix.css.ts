@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars, type Level } from '@advisor/ui/theme';
-import { small } from '../frame/ToolFrame.css';
+import { small, stackedOnPaper } from '../frame/ToolFrame.css';
 
 export { small };
 
-// No grids across page breaks: they do not grow, and later content would overlap them.
 export const section = style([
+  stackedOnPaper,
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,9 +13,7 @@ export const section = style([
     gap: vars.space.m,
     minInlineSize: 0,
   }),
-  inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);
-globalStyle(`${section} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }));
 
 export const texts = style(
   inComponents({
@@ -70,13 +68,13 @@ export const earlier = style(
 
 /** Matrix and register side by side if there is room. */
 export const columns = style([
+  stackedOnPaper,
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
     alignItems: 'start',
     gap: vars.space.xl,
   }),
-  inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);
 
 export const matrix = style([

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
-import { small, unbroken } from '../frame/ToolFrame.css';
+import { small, stackedOnPaper, unbroken } from '../frame/ToolFrame.css';
 
 export { small };
 
@@ -53,17 +53,15 @@ export const buttons = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }),
 );
 
-// No grids across page breaks: they do not grow, and later content would overlap them.
 export const results = style([
+  stackedOnPaper,
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.l,
     containerType: 'inline-size',
   }),
-  inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);
-globalStyle(`${results} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.s } } }));
 
 export const part = style([
   unbroken,
