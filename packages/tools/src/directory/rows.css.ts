@@ -11,7 +11,6 @@ const wide = 'directory (min-width: 40rem)';
 export const directory = style([
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.l,
     containerType: 'inline-size',
     containerName: 'directory',
@@ -58,7 +57,7 @@ export const count = style(
 export const buttons = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
 export const section = style([
-  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m }),
+  inComponents({ display: 'grid', gap: vars.space.m }),
   inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);
 
@@ -67,7 +66,6 @@ const columns = { gridTemplateColumns: 'minmax(9rem, 1fr) minmax(0, 3fr)', colum
 export const row = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.s,
     paddingBlock: vars.space.l,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
@@ -101,7 +99,6 @@ export const facts = style(
 export const words = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xs,
     alignContent: 'start',
     textWrap: 'pretty',

@@ -11,7 +11,6 @@ export const frame = style([
   stackedOnPaper,
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xl,
     color: vars.colour.text,
     fontFamily: vars.font.text,

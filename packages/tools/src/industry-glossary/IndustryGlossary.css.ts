@@ -64,9 +64,7 @@ export const letter = style(
 );
 
 /** The narrow column: the word and its facts. */
-export const word = style(
-  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.xs }),
-);
+export const word = style(inComponents({ display: 'grid', alignContent: 'start', gap: vars.space.xs }));
 
 export const target = style(
   inComponents({

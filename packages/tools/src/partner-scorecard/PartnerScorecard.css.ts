@@ -15,21 +15,17 @@ export const tool = style([
   stackedOnPaper,
 ]);
 
-export const view = style([
-  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxl }),
-  stackedOnPaper,
-]);
+export const view = style([inComponents({ display: 'grid', gap: vars.space.xxl }), stackedOnPaper]);
 
 /** The tabs scroll instead of widening the page, and stay within it if it has no margin. */
 export const tabs = style(inComponents({ minInlineSize: 0, paddingInlineEnd: vars.space.xs }));
 
-export const form = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl }));
+export const form = style(inComponents({ display: 'grid', gap: vars.space.xl }));
 
 export const group = style([
   unbroken,
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.m,
     paddingBlockStart: vars.space.m,
     borderBlockStart: hairline,
@@ -40,7 +36,6 @@ export const group = style([
 export const fields = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space.l,
     minInlineSize: 0,
@@ -49,10 +44,7 @@ export const fields = style(
 
 export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
 
-export const result = style([
-  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l, minInlineSize: 0 }),
-  stackedOnPaper,
-]);
+export const result = style([inComponents({ display: 'grid', gap: vars.space.l, minInlineSize: 0 }), stackedOnPaper]);
 
 export const company = style(inComponents({ overflowWrap: 'anywhere' }));
 
@@ -148,9 +140,7 @@ export const adding = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.xs} ${vars.space.m}` }),
 );
 
-export const comparison = style(
-  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m }),
-);
+export const comparison = style(inComponents({ display: 'grid', gap: vars.space.m }));
 
 export const scroll = style([
   inComponents({ overflowX: 'auto' }),

@@ -9,16 +9,12 @@ const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';
 
 /** The sections below form and estimate. */
-export const more = style([
-  stackedOnPaper,
-  inComponents({ display: 'grid', gap: vars.space.xxl, gridTemplateColumns: 'minmax(0, 1fr)' }),
-]);
+export const more = style([stackedOnPaper, inComponents({ display: 'grid', gap: vars.space.xxl })]);
 
 /** The saving form beside the list of scenarios. */
 export const saving = style([
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: vars.space.l,
     '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '4rem' } },
@@ -85,7 +81,6 @@ export const scenarios = style(inComponents({ borderBlockEnd: hairline }));
 export const scenario = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xxs,
     paddingBlock: vars.space.s,
     borderBlockStart: hairline,

@@ -18,7 +18,6 @@ export const tool = style([
 export const columns = style([
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xxl,
     alignItems: 'start',
     selectors: {

@@ -3,9 +3,7 @@ import { inComponents, vars } from '@advisor/ui/theme';
 
 export { small } from '../frame/ToolFrame.css';
 
-export const part = style(
-  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, minInlineSize: 0 }),
-);
+export const part = style(inComponents({ display: 'grid', gap: vars.space.m, minInlineSize: 0 }));
 
 /** Selects in two columns if there is room. */
 export const selects = style(

@@ -8,7 +8,6 @@ export const section = style([
   stackedOnPaper,
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space.m,
     minInlineSize: 0,

@@ -7,7 +7,6 @@ export { small };
 export const stepper = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.l,
     maxInlineSize: vars.width.text,
   }),
@@ -57,7 +56,6 @@ export const results = style([
   stackedOnPaper,
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.l,
     containerType: 'inline-size',
   }),
@@ -67,7 +65,6 @@ export const part = style([
   unbroken,
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.m,
     paddingBlockStart: vars.space.m,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
@@ -76,9 +73,7 @@ export const part = style([
   }),
 ]);
 
-export const content = style(
-  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, maxInlineSize: '44rem' }),
-);
+export const content = style(inComponents({ display: 'grid', gap: vars.space.m, maxInlineSize: '44rem' }));
 
 export const gauge = style(inComponents({ display: 'grid', gap: vars.space.m }));
 

@@ -7,7 +7,6 @@ export const rows = style(inBase({ borderBlockEnd: `1px solid ${vars.colour.hair
 const row = style(
   inBase({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space.l,
     rowGap: vars.space.xs,
     paddingBlock: vars.space.m,

@@ -7,7 +7,9 @@ const inReset = (selector: string, rule: NonNullable<GlobalStyleRule['@layer']>[
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box' });
-inReset('*', { margin: 0, padding: 0 });
+// A column that no template describes is as wide as its grid. As `auto` it would be as wide as its longest word, and a page
+// with large text would scroll sideways.
+inReset('*', { margin: 0, padding: 0, gridAutoColumns: 'minmax(0, 1fr)' });
 inReset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',

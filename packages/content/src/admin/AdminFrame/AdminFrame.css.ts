@@ -5,7 +5,6 @@ import { style } from '@vanilla-extract/css';
 export const frame = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     // On a short page the room is below it, not between it and the navigation.
     gridTemplateRows: 'auto 1fr',
     maxInlineSize: '110rem',

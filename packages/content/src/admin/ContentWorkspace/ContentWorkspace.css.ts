@@ -36,7 +36,6 @@ export const rowActions = style(inComponents({ display: 'flex', marginInlineStar
 export const editor = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xl,
     alignItems: 'start',
     '@media': {
@@ -71,7 +70,6 @@ export const saveLine = style(
 export const change = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space.m,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,

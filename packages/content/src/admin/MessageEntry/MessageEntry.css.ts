@@ -21,7 +21,6 @@ export const answers = style(inComponents({ display: 'grid', gap: vars.space.xs,
 export const answer = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space.m,
     '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
   }),

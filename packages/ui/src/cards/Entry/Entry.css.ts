@@ -9,7 +9,6 @@ const wordsAndEnd = 'minmax(0, 1fr) auto';
 export const entry = recipe({
   base: inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space.l,
     rowGap: vars.space.xs,
     paddingBlock: vars.space.m,

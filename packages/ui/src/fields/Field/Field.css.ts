@@ -18,7 +18,6 @@ export const field = style(
   inBase({
     display: 'grid',
     gridTemplateRows: 'repeat(4, auto)',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     minInlineSize: 0,
     selectors: {

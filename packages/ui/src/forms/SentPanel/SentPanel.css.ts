@@ -47,7 +47,6 @@ export const answers = style(
 export const answer = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space.l,
     paddingBlock: vars.space.xs,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,

@@ -53,7 +53,6 @@ export const columns = style(
         gridColumn: '5 / -1',
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
       },
     },
   }),

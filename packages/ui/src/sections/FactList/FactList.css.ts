@@ -6,7 +6,6 @@ export const facts = style(inBase({ borderBlockEnd: `1px solid ${vars.colour.hai
 export const fact = style(
   inBase({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space.l,
     paddingBlock: vars.space.s,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,

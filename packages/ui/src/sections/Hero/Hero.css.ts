@@ -82,7 +82,7 @@ export const highlights = style(
     fontWeight: vars.weight.medium,
     selectors: { [`${compactText} > &`]: { marginBlockStart: vars.space.m } },
     '@media': {
-      [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: vars.space.l },
+      [media.tablet]: { gridAutoFlow: 'column', columnGap: vars.space.l },
     },
   }),
 );
