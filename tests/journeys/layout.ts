@@ -8,6 +8,51 @@ export const tooWide = (page: Page) =>
       .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth} px`),
   );
 
+/** Words that are drawn beyond their box, where they are cut off or lie on others, a line each. */
+const spilled = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+      let box = text.parentElement!;
+      if (text.textContent!.trim() === '' || !box.checkVisibility({ visibilityProperty: true })) continue;
+      while (getComputedStyle(box).display.startsWith('inline') && box.parentElement) box = box.parentElement;
+      const { left, right, width } = box.getBoundingClientRect();
+      // A quotation mark may hang in the margin.
+      const hanging = Math.min(0, parseFloat(getComputedStyle(box).textIndent));
+      // What is for screen readers alone is a single px, and an option has the width of its select.
+      if (width <= 1 || box.closest('option, svg')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const beyond = Math.max(
+        ...[...range.getClientRects()].flatMap((line) => [left + hanging - line.left, line.right - right]),
+      );
+      if (beyond > 1) found.add(`${text.textContent!.trim().slice(0, 60)}: ${Math.round(beyond)} px`);
+    }
+    return [...found];
+  });
+
+// SITE-24
+/** What does not fit a phone, a line each: in a window of 320 px, and in one of 360 px with letters twice as large. */
+export async function tooLargeForPhones(page: Page) {
+  const size = page.viewportSize()!;
+  const session = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const [width, standard] of [
+    [320, 16],
+    [360, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    const wrong = [...(await tooWide(page)), ...(await spilled(page))];
+    found.push(...wrong.map((line) => `${width} px, letters of ${standard} px: ${line}`));
+  }
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await session.detach();
+  await page.setViewportSize(size);
+  return found;
+}
+
 /** What is drawn over the bar while the page scrolls under it, a line each. */
 export const overTheBar = (page: Page) =>
   page.evaluate(() => {

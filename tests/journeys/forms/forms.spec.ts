@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../../../supabase/functions/send-contact-e
 import { isHydrated } from '../../browser/hydrated.ts';
 import { putIcons, staleTexts, translatePage } from '../../browser/translate.ts';
 import { expect, test } from '../fixtures.ts';
-import { tooWide } from '../layout.ts';
+import { tooLargeForPhones } from '../layout.ts';
 import type { Site } from '../site.ts';
 import type { MailReceiver } from '../smtp.ts';
 import { answerByKeyboard, focused, tabTo } from './byKeyboard.ts';
@@ -57,7 +57,7 @@ async function expectReceived(
 for (const [form, { path, fields, alsoAsked = [], formType }] of forms.filter(([form]) => walked.includes(form)))
   // Translated, as browsers offer to most visitors, and with the icons of a password manager: what React draws next must not
   // depend on what it has drawn before.
-  test(`${form} by keyboard alone, translated: errors first, which fit a window of 320 px, then stored and mailed with every answer`, async ({
+  test(`${form} by keyboard alone, translated: errors first, which fit phones, then stored and mailed with every answer`, async ({
     page,
     site,
     smtp,
@@ -76,10 +76,7 @@ for (const [form, { path, fields, alsoAsked = [], formType }] of forms.filter(([
     await tabTo(page, (await submitOf(page).textContent()) ?? '');
     await page.keyboard.press('Enter');
     await expect(summaryOf(page, required.length)).toBeFocused();
-    const size = page.viewportSize()!;
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await tooWide(page)).toEqual([]);
-    await page.setViewportSize(size);
+    expect(await tooLargeForPhones(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe(required[0]!.label);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { withoutDay } from '../../support/withoutDay.ts';
 import { staleTexts, translatePage } from '../../browser/translate.ts';
-import { overTheBar, tooWide } from '../layout.ts';
+import { overTheBar, tooLargeForPhones } from '../layout.ts';
 
 /** What every page has to be: the same without scripts, without barriers, and as wide as its window. */
 
@@ -113,7 +113,7 @@ export function describePages(paths: readonly string[]) {
         expect(await textOf(plain)).toEqual(await textOf(page));
         expect((await textOf(plain)).length).toBeGreaterThan(5);
       });
-      await test.step('fits the window', async () => expect(await tooWide(page)).toEqual([]));
+      await test.step('fits phones', async () => expect(await tooLargeForPhones(page)).toEqual([]));
       await test.step('scrolls under its bar', async () => expect(await overTheBar(page)).toEqual([]));
       await page.evaluate(axe);
       for (const [width, colorScheme] of [
@@ -156,7 +156,7 @@ export function describeFrame(tool: string) {
     await page.evaluate(axe);
     expect(await violations(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
-    expect(await tooWide(page)).toEqual([]);
+    expect(await tooLargeForPhones(page)).toEqual([]);
     await page.close();
   });
 }

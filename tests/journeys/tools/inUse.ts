@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { isHydrated } from '../../browser/hydrated.ts';
 import { expect, test } from '../fixtures.ts';
-import { overTheBar, tooWide } from '../layout.ts';
+import { overTheBar, tooLargeForPhones } from '../layout.ts';
 import { collisionsOf, sheetsOf } from './paper.ts';
 import { toolsInUse } from './tools-in-use.ts';
 
@@ -21,13 +21,6 @@ export async function expectLegiblePaper(page: Page) {
       expect(sheets.flatMap(({ words }) => words).length).toBeGreaterThan(20);
       expect(sheets.flatMap(collisionsOf), `${format}${landscape ? ', landscape' : ''}`).toEqual([]);
     }
-}
-
-async function expectFitsSmallPhone(page: Page) {
-  const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await tooWide(page)).toEqual([]);
-  await page.setViewportSize(size);
 }
 
 /**
@@ -58,16 +51,16 @@ async function expectKeepsFocus(page: Page) {
 
 export function describeInUse(path: string) {
   const { mistake, work } = toolsInUse[path]!;
-  test(`${path} in use fits a small phone and paper, scrolls under the bar, and keeps the focus`, async ({ page }) => {
+  test(`${path} in use fits phones and paper, scrolls under the bar, and keeps the focus`, async ({ page }) => {
     if (mistake)
-      await test.step('with errors it fits a window of 320 px', async () => {
+      await test.step('with errors it fits phones', async () => {
         await open(page, path);
         await mistake(page);
-        await expectFitsSmallPhone(page);
+        expect(await tooLargeForPhones(page)).toEqual([]);
       });
     await open(page, path);
     await work(page);
-    await test.step('with results it fits a window of 320 px', () => expectFitsSmallPhone(page));
+    await test.step('with results it fits phones', async () => expect(await tooLargeForPhones(page)).toEqual([]));
     await test.step('it scrolls under the bar', async () => expect(await overTheBar(page)).toEqual([]));
     await test.step('it is legible on paper', () => expectLegiblePaper(page));
     await test.step('it keeps the focus', async () =>

@@ -140,8 +140,8 @@ export const switcher = style(
 export const switchButton = style(
   inComponents({
     minBlockSize: vars.width.target,
-    minInlineSize: '4.5rem',
-    paddingInline: vars.space.m,
+    minInlineSize: 'min(4.5rem, 22.5vw)',
+    paddingInline: `min(${vars.space.m}, 5vw)`,
     color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,

@@ -7,6 +7,8 @@ const hairline = `1px solid ${vars.colour.hairline}`;
 const wide = '(min-width: 54rem)';
 /** The minimum width for a bar beside its label and amount. */
 const roomy = '(min-width: 30rem)';
+/** Where a label and its amount do not fit in one line, as with large letters on a phone. */
+const tight = '(max-width: 14rem)';
 const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';
 
@@ -109,7 +111,10 @@ const anyRow = inComponents({
   paddingBlock: vars.space.xs,
   borderBlockStart: hairline,
   breakInside: 'avoid',
-  '@container': { [roomy]: { gridTemplateColumns: '12rem minmax(0, 1fr) 7.5rem' } },
+  '@container': {
+    [roomy]: { gridTemplateColumns: '12rem minmax(0, 1fr) 7.5rem' },
+    [tight]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   '@media': { print: { paddingBlock: '2px' } },
 });
 export const row = styleVariants({
@@ -122,7 +127,7 @@ export const amount = style(
     fontVariantNumeric: tabular,
     textAlign: 'end',
     overflowWrap: 'anywhere',
-    '@container': { [roomy]: { gridColumn: 3, gridRow: 1 } },
+    '@container': { [roomy]: { gridColumn: 3, gridRow: 1 }, [tight]: { textAlign: 'start' } },
   }),
 );
 

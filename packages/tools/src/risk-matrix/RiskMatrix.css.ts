@@ -84,6 +84,8 @@ export const matrix = style([
 
 const narrow = '(max-width: 26rem)';
 const narrowest = '(max-width: 19rem)';
+/** Where the name of a level is wider than a cell, as with large letters on a phone. */
+const tight = '(max-width: 17.5rem)';
 const gap = '2px';
 
 export const table = style(
@@ -108,16 +110,17 @@ export const namesColumn = style(
 );
 
 export const axis = style(inComponents({ fontWeight: vars.weight.strong, textAlign: 'center' }));
+const onEnd = { writingMode: 'sideways-lr', textAlign: 'center' } as const;
+
 export const name = style(
   inComponents({
     paddingBlock: vars.space.xxs,
     color: vars.colour.textSoft,
     fontWeight: vars.weight.medium,
     textAlign: 'center',
+    '@container': { [tight]: { ...onEnd, textAlign: 'start', padding: vars.space.xxs } },
   }),
 );
-
-const onEnd = { writingMode: 'sideways-lr', textAlign: 'center' } as const;
 
 export const upright = style(inComponents({ ...onEnd, fontWeight: vars.weight.strong }));
 
@@ -156,6 +159,7 @@ export const cell = style([
         justifyItems: 'center',
         paddingInline: 0,
       },
+      [tight]: { rowGap: vars.space.xxs },
     },
   }),
   inOverrides({
@@ -189,9 +193,12 @@ export const score = style(
     fontSize: vars.size.xl,
     lineHeight: '1',
     fontVariantNumeric: 'lining-nums tabular-nums',
+    '@container': { [tight]: { fontSize: vars.size.m } },
   }),
 );
-export const cellLevel = style(inComponents({ gridArea: 'level' }));
+export const cellLevel = style(
+  inComponents({ gridArea: 'level', '@container': { [tight]: { ...onEnd, minInlineSize: '4em' } } }),
+);
 export const count = style(
   inComponents({
     gridArea: 'count',
@@ -201,6 +208,7 @@ export const count = style(
     borderRadius: '0.75rem',
     textAlign: 'center',
     fontWeight: vars.weight.medium,
+    '@container': { [tight]: { minInlineSize: '1rem', paddingInline: 0 } },
   }),
 );
 

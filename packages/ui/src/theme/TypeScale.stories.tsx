@@ -12,7 +12,8 @@ import { vars } from './vars.css';
 /**
  * The type scale, from the tokens of the brand in the toolbar. Choose a size by its purpose: `m` for body text, `s` and
  * `xs` for secondary text, `l` and up for headings, `display` and `hero` once per page. Sizes from `m` up grow with the
- * viewport from 360 to 1200 px, and all follow the reader's text size.
+ * viewport from 360 to 1200 px, and all follow the reader's text size; large ones only as far as a word of 13 letters fits the
+ * window.
  */
 const meta = { title: 'Theme/Type scale' } satisfies Meta;
 

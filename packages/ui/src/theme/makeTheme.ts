@@ -3,6 +3,14 @@ import type { ColourTokens, Space, TextSize, Tokens } from './tokens';
 const phoneWidth = 360;
 const wideWidth = 1200;
 
+// SITE-24
+/**
+ * Large type, from this many px at a phone's width, grows with the reader's font size only as far as a word of 13 letters fits
+ * the window. With the browser's own font size this limit is not reached from 360 px of window.
+ */
+const largeType = 29;
+const widestType = '13.5vw';
+
 const rem = (px: number) => `${+(px / 16).toFixed(4)}rem`;
 
 /** A length that is `phone` px at 360 px of window and `wide` px at 1200 px, and scales with the reader's font size. */
@@ -29,7 +37,9 @@ function makeShape(tokens: Tokens) {
     ...mapValues(tokens.space, (px) => (px === 0 ? '0' : rem(px))),
     ...mapValues(tokens.fluidSpace, ({ phone, wide }) => fluid(phone, wide)),
   };
-  const size: Record<TextSize, string> = mapValues(tokens.type, ({ phone, wide }) => fluid(phone.size, wide.size));
+  const size: Record<TextSize, string> = mapValues(tokens.type, ({ phone, wide }) =>
+    phone.size < largeType ? fluid(phone.size, wide.size) : `min(${fluid(phone.size, wide.size)}, ${widestType})`,
+  );
   const leading: Record<TextSize, string> = mapValues(tokens.type, ({ wide }) =>
     String(+(wide.leading / wide.size).toFixed(3)),
   );

@@ -14,7 +14,7 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    await expect(canvas.getAllByRole('cell').map(({ innerText }) => innerText)).toEqual([
       '12',
       '15',
       '10',

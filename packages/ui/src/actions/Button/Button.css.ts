@@ -46,7 +46,8 @@ export const button = recipe({
       justifyContent: 'center',
       gap: vars.space.xs,
       minBlockSize: vars.width.target,
-      paddingInline: vars.space.l,
+      // On a phone, the words of a button are worth more than the space beside them.
+      paddingInline: `min(${vars.space.l}, 7.5vw)`,
       paddingBlock: vars.space.xs,
       border: '1px solid transparent',
       borderRadius: vars.radius.control,

@@ -8,7 +8,7 @@ export const summary = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: vars.space.s,
-    padding: vars.space.m,
+    padding: `min(${vars.space.m}, 5vw)`,
     border: `1px solid ${critical.text}`,
     borderRadius: vars.radius.control,
     backgroundColor: critical.tint,
@@ -28,6 +28,7 @@ export const title = style(inComponents({ fontWeight: vars.weight.strong, margin
 export const link = style(
   inComponents({
     display: 'inline-block',
+    maxInlineSize: '100%',
     paddingBlock: vars.space.xxs,
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',

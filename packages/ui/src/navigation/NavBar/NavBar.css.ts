@@ -5,6 +5,9 @@ import { inComponents, inOverrides, media, vars } from '../../theme/styling';
 const linksFit = 'screen and (min-width: 70em)';
 /** Where they stand in a menu. */
 export const inMenu = 'screen and (max-width: 69.99em)';
+// SITE-24
+/** Where the brand and the menu button may not fit in one row, as in a phone whose letters are twice as large. */
+const tooLarge = 'screen and (max-width: 14em)';
 
 export const bar = style(
   inComponents({
@@ -13,17 +16,23 @@ export const bar = style(
     insetBlockStart: 0,
     backgroundColor: vars.colour.background,
     borderBlockEnd: `1px solid ${vars.colour.hairline}`,
-    '@media': { print: { position: 'static', backgroundColor: 'transparent' } },
+    '@media': {
+      print: { position: 'static', backgroundColor: 'transparent' },
+      // Two rows of large letters would cover what the reader came for.
+      [tooLarge]: { position: 'relative' },
+    },
   }),
 );
 
 export const row = style(
   inComponents({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.m,
+    columnGap: vars.space.m,
     minBlockSize: '4rem',
+    paddingBlock: vars.space.xxs,
     '@media': { print: { minBlockSize: 0 } },
   }),
 );
@@ -44,7 +53,7 @@ export const brand = style(
   }),
 );
 
-export const nav = style(inComponents({ '@media': { print: { display: 'none' } } }));
+export const nav = style(inComponents({ marginInlineStart: 'auto', '@media': { print: { display: 'none' } } }));
 
 export const disclosure = style(inComponents({ '@media': { [linksFit]: { display: 'none' } } }));
 
@@ -76,7 +85,7 @@ export const panel = style(
         insetInline: 0,
         insetBlockStart: '100%',
         display: 'grid',
-        maxBlockSize: 'calc(100dvb - 4rem)',
+        maxBlockSize: 'calc(100dvb - 100%)',
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         paddingInline: vars.space.m,

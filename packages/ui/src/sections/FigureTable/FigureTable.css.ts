@@ -12,15 +12,32 @@ export const table = style(
   }),
 );
 
+/** Where a title and its figures do not fit in one row, as with large letters on a phone. */
+const stacked = '(max-width: 15rem)';
+
+export const frame = style(inBase({ containerType: 'inline-size' }));
+
+const forScreenReaders = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Visually, the section's heading says it. */
-export const caption = style(
+export const caption = style(inBase(forScreenReaders));
+
+/** Of stacked rows, each figure has the name of its column beside it. */
+export const heads = style(inBase({ '@container': { [stacked]: forScreenReaders } }));
+export const column = style(
   inBase({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
+    display: 'none',
+    color: vars.colour.textSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    '@container': { [stacked]: { display: 'inline' } },
   }),
 );
 
@@ -30,6 +47,7 @@ const cell = inBase({
   verticalAlign: 'baseline',
   selectors: { '&:first-child': { paddingInlineStart: 0 } },
   '@media': { [media.tablet]: { paddingBlock: vars.space.m, paddingInlineStart: vars.space.l } },
+  '@container': { [stacked]: { paddingBlock: vars.space.xxs, paddingInlineStart: 0 } },
 });
 
 const heading = inBase({
@@ -48,6 +66,7 @@ export const row = style(
     borderBlockStart: hairline,
     breakInside: 'avoid',
     selectors: { '&:last-child': { borderBlockEnd: hairline } },
+    '@container': { [stacked]: { display: 'grid', paddingBlock: vars.space.s } },
   }),
 );
 
@@ -76,7 +95,21 @@ export const description = style(
   }),
 );
 
-export const figure = style([cell, inBase({ textAlign: 'end', whiteSpace: 'nowrap' })]);
+export const figure = style([
+  cell,
+  inBase({
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@container': {
+      [stacked]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: vars.space.s,
+      },
+    },
+  }),
+]);
 
 /** Ruled off from what it adds up. */
 export const total = style(

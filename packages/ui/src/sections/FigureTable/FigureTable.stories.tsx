@@ -48,7 +48,7 @@ export const ThreeColumns: Story = {
     await expect(
       within(row)
         .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
+        .map(({ innerText }) => innerText),
     ).toEqual(['server', '$150–500']);
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
   },
@@ -82,8 +82,22 @@ export const WithTotal: Story = {
   },
   play: async ({ canvas }) => {
     const total = canvas.getAllByRole('row').at(-1)!;
-    await expect(total).toHaveTextContent('In all37');
+    await expect(within(total).getByRole('rowheader', { name: 'In all' })).toBeVisible();
+    await expect(within(total).getByRole('cell', { name: '37' })).toBeVisible();
     await expect(total.closest('tfoot')).not.toBeNull();
+  },
+};
+
+/** Where a row does not fit, as with large letters on a phone, each figure is below its title, beside the name of its column. */
+export const Stacked: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Server care/ });
+    const [first, last] = within(row).getAllByRole('cell');
+    await expect(first).toHaveTextContent('For each server');
+    await expect(within(last!).getByText('Range')).toBeVisible();
+    await expect(last!.getBoundingClientRect().top).toBeGreaterThanOrEqual(first!.getBoundingClientRect().bottom);
+    await expect(canvas.getByRole('columnheader', { name: 'Range' })).toBeInTheDocument();
   },
 };
 

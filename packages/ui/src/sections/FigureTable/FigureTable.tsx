@@ -18,41 +18,44 @@ export interface FigureTableProps extends Omit<SectionProps, 'children' | 'wide'
   total?: FigureRow;
 }
 
-/** A table of figures to compare. Renders a `<table>` in a `<section>`. */
+// SITE-24
+/** A table of figures to compare; where a row does not fit, its figures are below its title. Renders a `<table>` in a `<section>`. */
 export function FigureTable({ caption, columns, rows, total, ...section }: FigureTableProps) {
   const [first, ...others] = columns;
   return (
     <Section {...section}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.head}>
-              {first}
-            </th>
-            {others.map((column) => (
-              <th key={column} scope="col" className={styles.figureHead}>
-                {column}
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead className={styles.heads}>
+            <tr>
+              <th scope="col" className={styles.head}>
+                {first}
               </th>
+              {others.map((column) => (
+                <th key={column} scope="col" className={styles.figureHead}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.title} row={row} columns={others} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.title} row={row} />
-          ))}
-        </tbody>
-        {total ? (
-          <tfoot className={styles.total}>
-            <Row row={total} />
-          </tfoot>
-        ) : null}
-      </table>
+          </tbody>
+          {total ? (
+            <tfoot className={styles.total}>
+              <Row row={total} columns={others} />
+            </tfoot>
+          ) : null}
+        </table>
+      </div>
     </Section>
   );
 }
 
-function Row({ row: { title, description, figures } }: { row: FigureRow }) {
+function Row({ row: { title, description, figures }, columns }: { row: FigureRow; columns: readonly string[] }) {
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.title}>
@@ -62,7 +65,10 @@ function Row({ row: { title, description, figures } }: { row: FigureRow }) {
       {figures.map((figure, index) => (
         // The columns of a table never change places.
         <td key={index} className={styles.figure}>
-          {figure}
+          <span aria-hidden="true" className={styles.column}>
+            {columns[index]}
+          </span>{' '}
+          <span>{figure}</span>
         </td>
       ))}
     </tr>
