@@ -15,6 +15,19 @@ const into =
   (layer: string) =>
   <const Rule>(rule: Rule): LayeredRule<Rule> => ({ '@layer': { [layer]: rule } });
 
+/** What only screen readers get. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Puts a rule of a layout primitive or text into its cascade layer. */
 export const inBase = into(layers.base);
 

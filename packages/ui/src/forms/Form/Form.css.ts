@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inBase, inComponents, vars } from '../../theme/styling';
+import { inBase, inComponents, vars, visuallyHidden } from '../../theme/styling';
 
 export const form = style(
   inBase({ position: 'relative', display: 'grid', gap: vars.space.l, maxInlineSize: vars.width.text }),
@@ -42,13 +42,4 @@ export const draft = style(
 );
 
 /** Hidden from people; to a script it is a field like any other. */
-export const honeypot = style(
-  inBase({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const honeypot = style(inBase(visuallyHidden));

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, inOverrides, media, vars } from '../../theme/styling';
+import { inComponents, inOverrides, media, vars, visuallyHidden } from '../../theme/styling';
 
 /** The minimum width at which eight links, the brand and the actions fit in one row. */
 const linksFit = 'screen and (min-width: 70em)';
@@ -165,14 +165,7 @@ export const scripted = style(inOverrides({ '@media': { '(scripting: none)': { d
 export const actionLabel = style(
   inComponents({
     '@media': {
-      [linksFit]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
+      [linksFit]: visuallyHidden,
     },
   }),
 );

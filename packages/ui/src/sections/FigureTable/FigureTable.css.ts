@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inBase, media, vars } from '../../theme/styling';
+import { inBase, media, vars, visuallyHidden } from '../../theme/styling';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
 
@@ -17,20 +17,11 @@ const stacked = '(max-width: 15rem)';
 
 export const frame = style(inBase({ containerType: 'inline-size' }));
 
-const forScreenReaders = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 /** Visually, the section's heading says it. */
-export const caption = style(inBase(forScreenReaders));
+export const caption = style(inBase(visuallyHidden));
 
 /** Of stacked rows, each figure has the name of its column beside it. */
-export const heads = style(inBase({ '@container': { [stacked]: forScreenReaders } }));
+export const heads = style(inBase({ '@container': { [stacked]: visuallyHidden } }));
 export const column = style(
   inBase({
     display: 'none',
