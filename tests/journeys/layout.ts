@@ -33,7 +33,7 @@ const spilled = (page: Page) =>
   });
 
 // SITE-24
-/** What does not fit a phone, a line each: in a window of 320 px, and in one of 360 px with letters twice as large. */
+/** What does not fit a phone, a line each: in a window of 320 px, and in one of 360 px with text at 200 percent. */
 export async function tooLargeForPhones(page: Page) {
   const size = page.viewportSize()!;
   const session = await page.context().newCDPSession(page);
@@ -45,7 +45,7 @@ export async function tooLargeForPhones(page: Page) {
     await page.setViewportSize({ width, height: 740 });
     await session.send('Page.setFontSizes', { fontSizes: { standard } });
     const wrong = [...(await tooWide(page)), ...(await spilled(page))];
-    found.push(...wrong.map((line) => `${width} px, letters of ${standard} px: ${line}`));
+    found.push(...wrong.map((line) => `${width} px, font size ${standard} px: ${line}`));
   }
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await session.detach();

@@ -7,7 +7,7 @@ const hairline = `1px solid ${vars.colour.hairline}`;
 const wide = '(min-width: 54rem)';
 /** The minimum width for a bar beside its label and amount. */
 const roomy = '(min-width: 30rem)';
-/** Where a label and its amount do not fit in one line, as with large letters on a phone. */
+/** Where a label and its amount do not fit in one line, as with enlarged text on a phone. */
 const tight = '(max-width: 14rem)';
 const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';

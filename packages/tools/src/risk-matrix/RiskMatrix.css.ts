@@ -84,7 +84,7 @@ export const matrix = style([
 
 const narrow = '(max-width: 26rem)';
 const narrowest = '(max-width: 19rem)';
-/** Where the name of a level is wider than a cell, as with large letters on a phone. */
+/** Where the name of a level is wider than a cell, as with enlarged text on a phone. */
 const tight = '(max-width: 17.5rem)';
 const gap = '2px';
 

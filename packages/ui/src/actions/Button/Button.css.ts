@@ -46,7 +46,7 @@ export const button = recipe({
       justifyContent: 'center',
       gap: vars.space.xs,
       minBlockSize: vars.width.target,
-      // On a phone, the words of a button are worth more than the space beside them.
+      // With enlarged text on a phone, the padding gives way to the label.
       paddingInline: `min(${vars.space.l}, 7.5vw)`,
       paddingBlock: vars.space.xs,
       border: '1px solid transparent',

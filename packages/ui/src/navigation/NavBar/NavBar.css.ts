@@ -6,7 +6,7 @@ const linksFit = 'screen and (min-width: 70em)';
 /** Where they stand in a menu. */
 export const inMenu = 'screen and (max-width: 69.99em)';
 // SITE-24
-/** Where the brand and the menu button may not fit in one row, as in a phone whose letters are twice as large. */
+/** Where the brand and the menu button may not fit in one row, as on a phone with text at 200 percent. */
 const tooLarge = 'screen and (max-width: 14em)';
 
 export const bar = style(
@@ -18,7 +18,7 @@ export const bar = style(
     borderBlockEnd: `1px solid ${vars.colour.hairline}`,
     '@media': {
       print: { position: 'static', backgroundColor: 'transparent' },
-      // Two rows of large letters would cover what the reader came for.
+      // Two rows of enlarged text would cover too much of the page.
       [tooLarge]: { position: 'relative' },
     },
   }),

@@ -12,7 +12,7 @@ export const table = style(
   }),
 );
 
-/** Where a title and its figures do not fit in one row, as with large letters on a phone. */
+/** Where a title and its figures do not fit in one row, as with enlarged text on a phone. */
 const stacked = '(max-width: 15rem)';
 
 export const frame = style(inBase({ containerType: 'inline-size' }));

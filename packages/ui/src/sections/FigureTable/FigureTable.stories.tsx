@@ -88,7 +88,7 @@ export const WithTotal: Story = {
   },
 };
 
-/** Where a row does not fit, as with large letters on a phone, each figure is below its title, beside the name of its column. */
+/** Where a row does not fit, as with enlarged text on a phone, each figure is below its title, beside the name of its column. */
 export const Stacked: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
