@@ -180,6 +180,9 @@ function boxesIn(view: DataView, from: number, to: number): Box[] {
   return boxes;
 }
 
+/** Boxes of AVIF that are not needed to draw it. Those named `meta` are: they say what is in the file, except in a film. */
+const AVIF_REMOVED = ['uuid', 'udta', 'mpvd', 'free', 'skip'];
+
 /**
  * The place of everything in a file is given from its beginning, so that nothing may be taken out: metadata is written
  * over with zeros. The orientation is a property of the picture itself.
@@ -187,25 +190,29 @@ function boxesIn(view: DataView, from: number, to: number): Box[] {
 function plainAvif(source: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const avif = new Uint8Array(source);
   const view = viewOf(avif);
-  const empty = (boxes: readonly Box[]) => {
-    for (const { type, start, content, end } of boxes) {
-      if (['moov', 'trak'].includes(type)) empty(boxesIn(view, content, end));
-      if (!['uuid', 'udta', 'mpvd', 'free', 'skip'].includes(type)) continue;
-      avif.set(bytesOf('free'), start + 4);
-      avif.fill(0, content, end);
-    }
-  };
-  const boxes = boxesIn(view, 0, avif.length);
-  empty(boxes);
-  for (const meta of boxes.filter(({ type }) => type === 'meta')) {
+  const removeItems = (meta: Box) => {
     const parts = boxesIn(view, meta.content + 4, meta.end);
     const part = (name: string) => parts.find(({ type }) => type === name);
     const [items, places] = [part('iinf'), part('iloc')];
-    if (!items || !places) continue;
+    if (!items || !places) return;
     const noted = metadataItems(view, items);
     for (const { id, from, to } of extentsOf(view, places, part('idat')?.content ?? 0))
       if (noted.has(id)) avif.fill(0, from, to);
-  }
+  };
+  const clean = (boxes: readonly Box[], removed: readonly string[]) => {
+    for (const box of boxes) {
+      if (['moov', 'trak', 'mdia'].includes(box.type))
+        clean(boxesIn(view, box.content, box.end), [...AVIF_REMOVED, 'meta']);
+      if (box.type === 'meta') removeItems(box);
+      // The times at which a film, a track or its media were made and changed (14496-12, 8.2.2, 8.3.2 and 8.4.2).
+      if (['mvhd', 'tkhd', 'mdhd'].includes(box.type))
+        avif.fill(0, box.content + 4, Math.min(box.end, box.content + (view.getUint8(box.content) === 0 ? 12 : 20)));
+      if (!removed.includes(box.type)) continue;
+      avif.set(bytesOf('free'), box.start + 4);
+      avif.fill(0, box.content, box.end);
+    }
+  };
+  clean(boxesIn(view, 0, avif.length), AVIF_REMOVED);
   return avif;
 }
 

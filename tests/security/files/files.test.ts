@@ -126,6 +126,11 @@ describe('a picture', () => {
       .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>${place}</place></x:xmpmeta>`);
   const segment = ([marker, ...content]: string) =>
     Buffer.from(`\xff${marker}\0${String.fromCharCode(2 + content.length)}`.concat(...content), 'latin1');
+  /** A box of an AVIF, shorter than 256 bytes. */
+  const box = (type: string, ...parts: string[]) => {
+    const content = parts.join('');
+    return `\0\0\0${String.fromCharCode(8 + content.length)}${type}${content}`;
+  };
   /** What programs for photographs put into a file beside that. */
   const also: Record<string, (picture: Buffer) => Buffer> = {
     // A comment, a segment of a camera, more than belongs in two others, what readers pass over, and a second photograph
@@ -150,10 +155,7 @@ describe('a picture', () => {
       ]),
     webp: (picture) => Buffer.concat([picture, Buffer.from(place)]),
     avif: (picture) =>
-      Buffer.concat([
-        picture,
-        Buffer.from(`\0\0\0\x1euuid${place}\0\0\0\x1empvd${place}\0\0\0\x1efree${place}`, 'latin1'),
-      ]),
+      Buffer.concat([picture, Buffer.from(box('uuid', place) + box('mpvd', place) + box('free', place), 'latin1')]),
   };
 
   it.each([
@@ -180,6 +182,29 @@ describe('a picture', () => {
     );
     // Again, there is nothing to remove.
     expect(Buffer.from(withoutMetadata(new Uint8Array(kept))!)).toEqual(kept);
+  });
+
+  it('that is a film keeps neither what is noted about it and its tracks nor their times', async () => {
+    const picture = await avif();
+    const film = (meta: string, times: string, wideTimes: string) =>
+      Buffer.from(
+        box(
+          'moov',
+          box('mvhd', `\0\0\0\0${times}rate`),
+          meta,
+          box(
+            'trak',
+            box('tkhd', `\x01\0\0\x03${wideTimes}id`),
+            meta,
+            box('mdia', box('mdhd', `\0\0\0\0${times}scale`)),
+          ),
+        ),
+        'latin1',
+      );
+    const meta = box('meta', '\0\0\0\0', box('keys', place));
+    const sent = new Uint8Array(Buffer.concat([picture, film(meta, 'made, ch', 'made and changed')]));
+    const kept = film(box('free', '\0'.repeat(meta.length - 8)), '\0'.repeat(8), '\0'.repeat(16));
+    expect(Buffer.from(withoutMetadata(sent)!)).toEqual(Buffer.concat([picture, kept]));
   });
 
   it('without metadata is stored as it is, and one that is not whole is refused', async () => {
