@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Stack } from '@advisor/ui';
+import { Alert, Button, Dialog, Stack, UnsavedGuard } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import { useState } from 'react';
 import type { AnyCollection } from '../entries/anyCollection';
@@ -37,43 +37,47 @@ export function AddDialog({ collection, onAdd, onClose }: AddDialogProps) {
   }
 
   return (
-    <Dialog open title={`Add ${collection.entryLabel.toLowerCase()}`} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void submit();
-        }}
-      >
-        <Stack space="l">
-          <TextInput
-            label={field?.label ?? 'Title'}
-            hint="The other fields follow. Nothing goes live until you publish it."
-            required
-            value={title}
-            error={problem || undefined}
-            {...(field?.max !== undefined && { maxLength: field.max })}
-            autoComplete="off"
-            onChange={(typed) => {
-              setTitle(typed);
-              setProblem('');
+    <UnsavedGuard unsaved={title.trim() !== ''} onClose={onClose}>
+      {(requestClose) => (
+        <Dialog open title={`Add ${collection.entryLabel.toLowerCase()}`} onClose={requestClose}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!busy) void submit();
             }}
-          />
-          {failure ? (
-            <Alert live tone="critical" title="Not added">
-              {failure}
-            </Alert>
-          ) : null}
-          <Stack direction="row" space="s">
-            <Button type="submit" busy={busy}>
-              Add
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-          </Stack>
-        </Stack>
-      </form>
-    </Dialog>
+          >
+            <Stack space="l">
+              <TextInput
+                label={field?.label ?? 'Title'}
+                hint="The other fields follow. Nothing goes live until you publish it."
+                required
+                value={title}
+                error={problem || undefined}
+                {...(field?.max !== undefined && { maxLength: field.max })}
+                autoComplete="off"
+                onChange={(typed) => {
+                  setTitle(typed);
+                  setProblem('');
+                }}
+              />
+              {failure ? (
+                <Alert live tone="critical" title="Not added">
+                  {failure}
+                </Alert>
+              ) : null}
+              <Stack direction="row" space="s">
+                <Button type="submit" busy={busy}>
+                  Add
+                </Button>
+                <Button variant="quiet" onClick={requestClose}>
+                  Cancel
+                </Button>
+              </Stack>
+            </Stack>
+          </form>
+        </Dialog>
+      )}
+    </UnsavedGuard>
   );
 }

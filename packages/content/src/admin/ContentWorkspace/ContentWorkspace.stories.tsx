@@ -449,7 +449,10 @@ export const Added: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add episode' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add episode' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'The board’s questions{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'The board’s questions');
+    await press('Cancel');
+    await press('Keep editing');
+    await press('Add');
     await expect(await canvas.findByRole('heading', { level: 2, name: 'The board’s questions' })).toBeVisible();
     await expect(within(canvas.getByRole('dialog')).getByText('New')).toBeVisible();
     await expect(args.store.saveDraft).toHaveBeenCalledWith(
@@ -567,6 +570,8 @@ export const Scheduled: Story = {
     await expect(dialog.queryByText('Choose a time in the future.')).toBeNull();
     await userEvent.clear(dialog.getByLabelText(/^Day/));
     await userEvent.type(dialog.getByLabelText(/^Day/), '2099-01-15');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await press('Keep editing');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
     await waitFor(() => expect(canvas.getAllByText(/^Scheduled for .*2099/)).toHaveLength(2));
     await expect(args.store.schedule).toHaveBeenCalledWith(

@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Stack, Text } from '@advisor/ui';
+import { Alert, Button, Dialog, Stack, Text, UnsavedGuard } from '@advisor/ui';
 import { FieldRow, TextInput } from '@advisor/ui/fields';
 import { localDate } from '@advisor/ui/text';
 import { useState } from 'react';
@@ -15,8 +15,11 @@ export interface ScheduleDialogProps {
 
 /** Asks for the day and time at which a draft goes live. Renders a modal `<dialog>`. */
 export function ScheduleDialog({ title, at, onSchedule, onClose }: ScheduleDialogProps) {
-  const [day, setDay] = useState(() => (at ? localDate(new Date(at)) : ''));
-  const [time, setTime] = useState(() => (at ? clockOf(new Date(at)) : '09:00'));
+  const [before] = useState(() =>
+    at ? { day: localDate(new Date(at)), time: clockOf(new Date(at)) } : { day: '', time: '09:00' },
+  );
+  const [day, setDay] = useState(before.day);
+  const [time, setTime] = useState(before.time);
   const [problem, setProblem] = useState('');
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -49,61 +52,69 @@ export function ScheduleDialog({ title, at, onSchedule, onClose }: ScheduleDialo
   }
 
   return (
-    <Dialog open title="Publish at a time" description={title} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Stack space="l">
-          <FieldRow>
-            <TextInput
-              label="Day"
-              type="date"
-              required
-              value={day}
-              error={problem || undefined}
-              onChange={(chosen) => {
-                setDay(chosen);
-                setProblem('');
-              }}
-            />
-            <TextInput
-              label="Time"
-              type="time"
-              required
-              value={time}
-              onChange={(chosen) => {
-                setTime(chosen);
-                setProblem('');
-              }}
-            />
-          </FieldRow>
-          <Text size="s" tone="soft">
-            {`The time is that of ${new Intl.DateTimeFormat().resolvedOptions().timeZone}. The draft goes live then, as it is then, if its words fit their fields.`}
-          </Text>
-          {failed ? (
-            <Alert live tone="critical" title="The time was not saved">
-              The server did not answer as expected. Please try again.
-            </Alert>
-          ) : null}
-          <Stack direction="row" space="s">
-            <Button type="submit" busy={busy}>
-              Schedule
-            </Button>
-            {at ? (
-              <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => void (busy || send(null))}>
-                Publish by hand instead
-              </Button>
-            ) : null}
-            <Button variant="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-          </Stack>
-        </Stack>
-      </form>
-    </Dialog>
+    <UnsavedGuard unsaved={day !== before.day || time !== before.time} onClose={onClose}>
+      {(requestClose) => (
+        <Dialog open title="Publish at a time" description={title} onClose={requestClose}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <Stack space="l">
+              <FieldRow>
+                <TextInput
+                  label="Day"
+                  type="date"
+                  required
+                  value={day}
+                  error={problem || undefined}
+                  onChange={(chosen) => {
+                    setDay(chosen);
+                    setProblem('');
+                  }}
+                />
+                <TextInput
+                  label="Time"
+                  type="time"
+                  required
+                  value={time}
+                  onChange={(chosen) => {
+                    setTime(chosen);
+                    setProblem('');
+                  }}
+                />
+              </FieldRow>
+              <Text size="s" tone="soft">
+                {`The time is that of ${new Intl.DateTimeFormat().resolvedOptions().timeZone}. The draft goes live then, as it is then, if its words fit their fields.`}
+              </Text>
+              {failed ? (
+                <Alert live tone="critical" title="The time was not saved">
+                  The server did not answer as expected. Please try again.
+                </Alert>
+              ) : null}
+              <Stack direction="row" space="s">
+                <Button type="submit" busy={busy}>
+                  Schedule
+                </Button>
+                {at ? (
+                  <Button
+                    variant="secondary"
+                    aria-disabled={busy || undefined}
+                    onClick={() => void (busy || send(null))}
+                  >
+                    Publish by hand instead
+                  </Button>
+                ) : null}
+                <Button variant="quiet" onClick={requestClose}>
+                  Cancel
+                </Button>
+              </Stack>
+            </Stack>
+          </form>
+        </Dialog>
+      )}
+    </UnsavedGuard>
   );
 }
