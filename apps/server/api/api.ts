@@ -18,7 +18,7 @@ import { json } from '../http/headers.ts';
 import { createRequestLimits, createConcurrencyLimit } from '../http/request-limits.ts';
 import { withoutConsole } from '../log.ts';
 import { errorResponse } from './error-response.ts';
-import { MAX_OPEN_BRACKETS, isNestedTooDeeply } from './nesting.ts';
+import { refuseRestBody } from './rest-body.ts';
 import { mayCall } from './rest-calls.ts';
 
 /** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
@@ -54,7 +54,6 @@ export interface ApiDeps {
 const DOWN = 'The database is not available. Please try again later.';
 const FULL = 'The disk of the server is full. Nothing was stored: please try again later.';
 const OWNER_ALONE = 'Only the owner may do this.';
-const TOO_DEEP = `The request is nested too deeply: at most ${MAX_OPEN_BRACKETS} brackets may be open at once.`;
 const BUSY = 'Too many requests are waiting. Please try again in a moment.';
 /** Calls of the sign-in service that the gate limits itself, so that a flood by others does not lock out known callers. */
 const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST verify']);
@@ -198,7 +197,8 @@ export function createApi({
         limit,
         () => restError(413, tooLarge(limit)),
         async (body) => {
-          if (isNestedTooDeeply(body)) return restError(400, TOO_DEEP);
+          const problem = refuseRestBody(request.headers.get('Content-Type'), body);
+          if (problem) return restError(problem.status, problem.message);
           if (writesToFullDisk(database, request)) return json(503, { code: '53100', message: FULL });
           const run = () => forward(database, request, body, address);
           if (caller.kind !== 'anonymous') return run();

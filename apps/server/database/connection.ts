@@ -20,7 +20,7 @@ export type EngineAnswer =
 const STATEMENT_LIMIT_MS = 60_000;
 /**
  * Postgres goes one step deeper for each bracket of a nested value. This holds the 14,000 brackets that fit in the
- * address of a request, with room to spare; `nesting.ts` refuses deeper bodies.
+ * address of a request, with room to spare; `rest-body.ts` refuses deeper bodies.
  */
 const STACK_MB = 8;
 /** SQLSTATE for a server that has crashed. */
