@@ -163,6 +163,8 @@ test.describe('when the answer is lost', () => {
     await page.reload();
     await page.waitForFunction(isHydrated);
     await expect(field(page, 'Message')).toHaveValue('Once upon a time.');
+    // Blanks around a text are not sent.
+    await field(page, 'Message').fill('Once upon a time. ');
     await page.clock.fastForward(MIN_FILL_TIME_MS);
     await send(page).click();
     const panel = page.getByRole('group', { name: 'Message Sent Successfully' });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fitting, readDraft, writeDraft } from './draftStorage';
+import { fitting, readDraft, textOf, writeDraft } from './draftStorage';
 
 it('takes from a draft only what the form still has a field of that kind for', () => {
   const initial = { name: '', services: [] as string[] };
@@ -10,6 +10,13 @@ it('takes from a draft only what the form still has a field of that kind for', (
   expect(fitting({ seats: 12, consent: true }, further)).toEqual({ seats: 12, consent: true });
   expect(fitting({ seats: '12', consent: null }, further)).toEqual({});
   expect(fitting(JSON.parse('{"__proto__": "x"}') as Record<string, unknown>, initial)).toEqual({});
+});
+
+it('the same values are the same text, in whichever order', () => {
+  const typed = { name: 'Ada', event: { topic: 'risk', seats: null }, formats: ['b', 'a'] };
+  const tidied = { formats: ['b', 'a'], event: { seats: null, topic: 'risk' }, name: 'Ada' };
+  expect(textOf(tidied)).toBe(textOf(typed));
+  expect(textOf({ ...typed, formats: ['a', 'b'] })).not.toBe(textOf(typed));
 });
 
 it('keeps the names of files and not their content', () => {

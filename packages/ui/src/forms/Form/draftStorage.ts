@@ -38,13 +38,15 @@ export function writeDraft(name: string, draft: Draft): void {
   inTab((storage) => storage.setItem(keyOf(name), textOf(draft)));
 }
 
-/** JSON as it is kept. */
-export const textOf = (kept: object): string => JSON.stringify(kept, withoutContent);
+/** JSON as it is kept. The same values are the same text, in whichever order: yup changes it where it tidies a value. */
+export const textOf = (kept: object): string => JSON.stringify(kept, asKept);
 
 /** A file is too large to be kept: its name is, for the field to ask for it again. */
-function withoutContent(_key: string, value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
-  return value.map((entry: string | { name: string }) => (typeof entry === 'string' ? entry : entry.name));
+function asKept(_key: string, value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((entry: string | { name: string }) => (typeof entry === 'string' ? entry : entry.name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 export function removeDraft(name: string): void {
