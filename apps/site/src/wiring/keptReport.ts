@@ -11,7 +11,7 @@ import { reportKey, reportVersion, storeReport } from './reportKey';
 /**
  * Keeps a report for the form that the visitor goes to next.
  *
- * @throws Error with words for the visitor if it is too large, or the browser cannot store it
+ * @throws Error whose `reason` is for the visitor if it is too large, or the browser cannot store it
  */
 export function keepReport({ title, summary, file }: ToolReport): void {
   const { fileName: name, type } = file;
@@ -19,11 +19,15 @@ export function keepReport({ title, summary, file }: ToolReport): void {
   const text = wellFormed(file.text).replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
   const { byteLength } = new TextEncoder().encode(text);
   if (byteLength > maxReportBytes)
-    throw new Error(
+    refuse(
       `The report is too large to be sent: ${formatFileSize(byteLength)}, and at most ${formatFileSize(maxReportBytes)} are accepted. Export it, and say in a message what it is about.`,
     );
   if (!storeReport({ title, summary, file: { name, type, text } }))
-    throw new Error('This browser does not let the site keep it until the form opens. Export it instead.');
+    refuse('This browser does not let the site keep it until the form opens. Export it instead.');
+}
+
+function refuse(reason: string): never {
+  throw Object.assign(new Error(reason), { reason });
 }
 
 /** The kept report. One that another script or a hand has damaged is removed. */

@@ -557,6 +557,12 @@ export const Refusals: Story = {
         () => send(),
       ],
       [
+        'The report could not be prepared',
+        /^It is too large: export it\. Nothing has changed\.$/,
+        () => send(Object.assign(new Error('413'), { reason: 'It is too large: export it.' })),
+        () => send(),
+      ],
+      [
         'The file could not be created',
         failed,
         () => pressWith('no paper', 'Export'),

@@ -3,7 +3,7 @@ import { TextInput } from '@advisor/ui/fields';
 import { useLanguage } from '@advisor/ui/language';
 import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { ToolWords } from '../language';
+import { reasonOfSite, type ToolWords } from '../language';
 import { directionOf } from '../language/directionOf';
 import { ImportButton } from './ImportButton';
 import { NoticeText } from './NoticeText';
@@ -290,8 +290,10 @@ function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.l
             variant="secondary"
             disabled={sending.disabled}
             onClick={() =>
-              void tool.attempt(t('The report could not be prepared'), async () =>
-                sending.onSend?.(await sending.make()),
+              void tool.attempt(
+                t('The report could not be prepared'),
+                async () => sending.onSend?.(await sending.make()),
+                { reason: reasonOfSite },
               )
             }
           >

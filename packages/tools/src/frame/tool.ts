@@ -46,7 +46,7 @@ export interface SendingProps {
   sendTo?: string | undefined;
   /**
    * Called when that button is pressed. The tool itself sends nothing. Where it throws or rejects, the tool says that the
-   * report could not be prepared.
+   * report could not be prepared, and why if the error has a `reason`: a sentence for the visitor.
    */
   onSend?: (report: ToolReport) => void | Promise<void>;
 }

@@ -35,7 +35,7 @@ interface Refusal {
   /** @default 'Nothing has changed.' */
   hint?: string;
   /** @default that of the error */
-  reason?: (error: unknown) => Promise<Phrase>;
+  reason?: (error: unknown) => Promise<Phrase> | Phrase | undefined;
 }
 
 /** The state of a tool, with undo, autosave, links, files and notices. */

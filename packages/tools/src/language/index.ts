@@ -1,4 +1,4 @@
 export { currencyName, dateFormat, listFormat, numberFormat } from './formats';
 export { InputError } from './InputError';
-export { reasonOf } from './phrase';
+export { reasonOf, reasonOfSite } from './phrase';
 export type { ToolWords } from './es';
