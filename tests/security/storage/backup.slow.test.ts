@@ -91,7 +91,7 @@ describe('a backup', () => {
       const answer = await fetch(`${site.url}/functions/v1/server-state`, {
         headers: { apikey: before.publishableKey, ...(token && { Authorization: `Bearer ${token}` }) },
       });
-      return [answer.status, ((await answer.json()) as { madeAt?: string | null }).madeAt];
+      return [answer.status, ((await answer.json()) as { lastBackup?: string | null }).lastBackup];
     };
     const owner = signedIn.session!.access_token;
     expect(await whenMade(owner)).toEqual([200, null]);
