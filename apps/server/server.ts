@@ -301,6 +301,12 @@ type Handler = (request: Request, peer: string) => Promise<Response>;
 /** How long the owner's files may take to arrive, in ms: 25 MB in five minutes is 0.7 Mbit a second. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 
+/**
+ * What is sent on one connection without waiting for answers begins at once, before anything of others. No browser does so,
+ * and each opens another connection after this many.
+ */
+const REQUESTS_PER_CONNECTION = 100;
+
 /** `timeoutMs` is for the bodies of all other requests, in ms. */
 function nodeServer(handle: Handler, timeoutMs: number) {
   const listener = getRequestListener(
@@ -314,13 +320,15 @@ function nodeServer(handle: Handler, timeoutMs: number) {
       errorHandler: () => secure(json(400, { message: 'The request is malformed.' }), { https: false }),
     },
   );
-  return createServer(
+  const server = createServer(
     { requestTimeout: UPLOAD_TIMEOUT_MS, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
     (incoming, outgoing) => {
       if (!incoming.url?.startsWith('/storage/v1/object/')) cutOffAfter(timeoutMs, incoming);
       void listener(incoming, outgoing);
     },
   );
+  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
+  return server;
 }
 
 /**

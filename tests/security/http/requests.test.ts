@@ -131,4 +131,15 @@ describe('without an account', () => {
     socket.write('}');
     await once(socket, 'end');
   });
+
+  it('a connection answers a hundred requests, however many are sent at once', async () => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1').setEncoding('latin1');
+    let answers = '';
+    socket.on('data', (part) => (answers += part));
+    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(150));
+    await once(socket, 'close');
+    const lines = answers.match(/(?<=HTTP\/1\.1 )\d+/g);
+    expect(lines?.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => '200'));
+    expect(new Set(lines?.slice(100))).toEqual(new Set(['503']));
+  });
 });
