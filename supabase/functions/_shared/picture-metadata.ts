@@ -180,8 +180,19 @@ function boxesIn(view: DataView, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** Boxes of AVIF that are not needed to draw it. Those named `meta` are: they say what is in the file, except in a film. */
-const AVIF_REMOVED = ['uuid', 'udta', 'mpvd', 'free', 'skip'];
+/**
+ * Boxes that are drawn or say how, of a file and of the boxes that have others in them (14496-12, table 1, and 23008-12 for
+ * items). A film has its metadata in other boxes, so that in it `meta` is none of these.
+ */
+const AVIF_LOOK: Readonly<Record<string, readonly string[] | undefined>> = {
+  file: ['ftyp', 'meta', 'moov', 'mdat'],
+  meta: ['hdlr', 'pitm', 'iinf', 'iloc', 'iref', 'iprp', 'idat', 'dinf', 'grpl'],
+  moov: ['mvhd', 'mvex', 'trak'],
+  trak: ['tkhd', 'tref', 'trgr', 'edts', 'mdia'],
+  mdia: ['mdhd', 'hdlr', 'elng', 'minf'],
+};
+/** The headers of a film, a track and its media begin with when they were made and changed (14496-12, 8.2.2, 8.3.2, 8.4.2). */
+const AVIF_TIMES = ['mvhd', 'tkhd', 'mdhd'];
 
 /**
  * The place of everything in a file is given from its beginning, so that nothing may be taken out: metadata is written
@@ -190,30 +201,33 @@ const AVIF_REMOVED = ['uuid', 'udta', 'mpvd', 'free', 'skip'];
 function plainAvif(source: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const avif = new Uint8Array(source);
   const view = viewOf(avif);
-  const removeItems = (meta: Box) => {
-    const parts = boxesIn(view, meta.content + 4, meta.end);
-    const part = (name: string) => parts.find(({ type }) => type === name);
-    const [items, places] = [part('iinf'), part('iloc')];
-    if (!items || !places) return;
-    const noted = metadataItems(view, items);
-    for (const { id, from, to } of extentsOf(view, places, part('idat')?.content ?? 0))
-      if (noted.has(id)) avif.fill(0, from, to);
-  };
-  const clean = (boxes: readonly Box[], removed: readonly string[]) => {
-    for (const box of boxes) {
-      if (['moov', 'trak', 'mdia'].includes(box.type))
-        clean(boxesIn(view, box.content, box.end), [...AVIF_REMOVED, 'meta']);
-      if (box.type === 'meta') removeItems(box);
-      // The times at which a film, a track or its media were made and changed (14496-12, 8.2.2, 8.3.2 and 8.4.2).
-      if (['mvhd', 'tkhd', 'mdhd'].includes(box.type))
-        avif.fill(0, box.content + 4, Math.min(box.end, box.content + (view.getUint8(box.content) === 0 ? 12 : 20)));
-      if (!removed.includes(box.type)) continue;
-      avif.set(bytesOf('free'), box.start + 4);
-      avif.fill(0, box.content, box.end);
+  const clean = (boxes: readonly Box[], look: readonly string[]) => {
+    for (const { type, start, content, end } of boxes) {
+      const inside = AVIF_LOOK[type];
+      if (inside) {
+        // A version and flags come first.
+        const parts = boxesIn(view, type === 'meta' ? content + 4 : content, end);
+        if (type === 'meta') for (const { from, to } of metadataExtents(view, parts)) avif.fill(0, from, to);
+        clean(parts, inside);
+      }
+      if (AVIF_TIMES.includes(type))
+        avif.fill(0, content + 4, Math.min(end, content + (view.getUint8(content) === 0 ? 12 : 20)));
+      if (look.includes(type)) continue;
+      avif.set(bytesOf('free'), start + 4);
+      avif.fill(0, content, end);
     }
   };
-  clean(boxesIn(view, 0, avif.length), AVIF_REMOVED);
+  clean(boxesIn(view, 0, avif.length), AVIF_LOOK.file!);
   return avif;
+}
+
+/** Where the Exif and the XMP of a `meta` box with these parts are in the file. */
+function metadataExtents(view: DataView, parts: readonly Box[]): { from: number; to: number }[] {
+  const part = (name: string) => parts.find(({ type }) => type === name);
+  const [items, places] = [part('iinf'), part('iloc')];
+  if (!items || !places) return [];
+  const noted = metadataItems(view, items);
+  return extentsOf(view, places, part('idat')?.content ?? 0).filter(({ id }) => noted.has(id));
 }
 
 /** The ids of the items with Exif or XMP (14496-12, 8.11.6). */

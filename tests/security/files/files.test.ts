@@ -155,7 +155,10 @@ describe('a picture', () => {
       ]),
     webp: (picture) => Buffer.concat([picture, Buffer.from(place)]),
     avif: (picture) =>
-      Buffer.concat([picture, Buffer.from(box('uuid', place) + box('mpvd', place) + box('free', place), 'latin1')]),
+      Buffer.concat([
+        picture,
+        Buffer.from(['uuid', 'mpvd', 'free', 'note'].map((type) => box(type, place)).join(''), 'latin1'),
+      ]),
   };
 
   it.each([
