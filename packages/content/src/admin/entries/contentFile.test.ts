@@ -115,14 +115,17 @@ describe('a content file', () => {
   test('takes what fits, and names what is left out', () => {
     const again = { ...five, data: { name: 'Five again' } };
     const other = { collection: 'home-words', key: 'other', data: { headline: 'Another' } };
-    const plan = readContentFile(fileOf([five, again, { ...five, key: '../six' }, other, null, 'Seven']), all, []);
+    const inherited = { ...other, key: 'constructor' };
+    const foreign = [{ ...five, key: '../six' }, other, inherited, null, 'Eight'];
+    const plan = readContentFile(fileOf([five, again, ...foreign]), all, []);
     expect(plan.added).toEqual(['Five']);
     expect(plan.refused).toEqual([
       { title: 'Five again', reason: 'It is in the file twice.' },
       { title: '../six', reason: malformed },
       { title: 'Words of the page', reason: '“Words of the page” has one entry, and this is another one.' },
-      { title: 'Entry 5', reason: malformed },
+      { title: 'Words of the page', reason: '“Words of the page” has one entry, and this is another one.' },
       { title: 'Entry 6', reason: malformed },
+      { title: 'Entry 7', reason: malformed },
     ]);
   });
 

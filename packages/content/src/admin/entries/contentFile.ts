@@ -134,7 +134,7 @@ export function readContentFile(
     if (!entry) refuse('It does not have a collection, a key and data as an export writes them.');
     else if (!collection) refuse(`This site has no collection “${entry.collection}”.`);
     else if (seen.has(`${entry.collection}/${entry.key}`)) refuse('It is in the file twice.');
-    else if (collection.single && !(entry.key in collection.entries))
+    else if (collection.single && !Object.hasOwn(collection.entries, entry.key))
       refuse(`“${collection.label}” has one entry, and this is another one.`);
     else {
       seen.add(`${entry.collection}/${entry.key}`);
