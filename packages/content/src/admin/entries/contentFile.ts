@@ -126,7 +126,7 @@ export function readContentFile(
   let same = 0;
 
   const content = read(text);
-  const groups = new Map<string, FileEntry[]>();
+  const fitting: FileEntry[] = [];
   for (const [index, each] of content.entries.entries()) {
     const entry = fileEntry.isValidSync(each, { strict: true }) ? each : null;
     const collection = entry && collections.find(({ name }) => name === entry.collection);
@@ -140,13 +140,13 @@ export function readContentFile(
       seen.add(`${entry.collection}/${entry.key}`);
       const problem = entry.data && problemOf(collection, entry.key, entry.data);
       if (problem) refuse(problemLine(fieldTree(collection.schema), problem.field, problem.message));
-      else groups.set(collection.name, [...(groups.get(collection.name) ?? []), entry]);
+      else fitting.push(entry);
     }
   }
 
   for (const collection of collections) {
-    const group = groups.get(collection.name);
-    if (!group) continue;
+    const group = fitting.filter((entry) => entry.collection === collection.name);
+    if (group.length === 0) continue;
     const here = contentEntries(collection, rows);
     const known = new Map(here.map((entry) => [entry.key, entry]));
     const isReordered = !isInOrder(group, here);
