@@ -2,8 +2,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { isIP, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { writeAnswer, type AnswerDeps } from '@advisor/contact-function/answers.ts';
@@ -301,11 +301,8 @@ type Handler = (request: Request, peer: string) => Promise<Response>;
 /** How long the owner's files may take to arrive, in ms: 25 MB in five minutes is 0.7 Mbit a second. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 
-/**
- * What is sent on one connection without waiting for answers begins at once, before anything of others. No browser does so,
- * and each opens another connection after this many.
- */
-const REQUESTS_PER_CONNECTION = 100;
+/** How many requests may wait on one connection. No browser sends another before it has its answer. */
+const REQUESTS_PER_CONNECTION = 20;
 
 /** `timeoutMs` is for the bodies of all other requests, in ms. */
 function nodeServer(handle: Handler, timeoutMs: number) {
@@ -320,15 +317,34 @@ function nodeServer(handle: Handler, timeoutMs: number) {
       errorHandler: () => secure(json(400, { message: 'The request is malformed.' }), { https: false }),
     },
   );
-  const server = createServer(
+  return createServer(
     { requestTimeout: UPLOAD_TIMEOUT_MS, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
-    (incoming, outgoing) => {
+    oneAfterAnother((incoming, outgoing) => {
       if (!incoming.url?.startsWith('/storage/v1/object/')) cutOffAfter(timeoutMs, incoming);
       void listener(incoming, outgoing);
-    },
+    }),
   );
-  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
-  return server;
+}
+
+/**
+ * Begins a request when the answer to the one before on its connection is sent. Node begins all that have arrived (HTTP
+ * pipelining), before anything of others, and keeps their answers in memory until they are read.
+ */
+function oneAfterAnother(listener: RequestListener): RequestListener {
+  const connections = new WeakMap<Socket, { waiting: number; last: Promise<void> }>();
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    const connection = connections.get(socket) ?? { waiting: 0, last: Promise.resolve() };
+    connections.set(socket, connection);
+    connection.waiting += 1;
+    if (connection.waiting > REQUESTS_PER_CONNECTION) return void socket.destroy();
+    connection.last = connection.last.then(async () => {
+      if (socket.destroyed) return;
+      listener(incoming, outgoing);
+      await finished(outgoing).catch(() => undefined);
+      connection.waiting -= 1;
+    });
+  };
 }
 
 /**
