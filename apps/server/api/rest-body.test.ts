@@ -13,6 +13,7 @@ it.each([
   ['as many as are allowed', nested(MAX_OPEN_BRACKETS), null],
   ['one more', nested(MAX_OPEN_BRACKETS + 1), 400],
   ['many side by side', `[${'[{}],'.repeat(MAX_OPEN_BRACKETS)}0]`, null],
+  ['more than were opened closed before', `${']'.repeat(MAX_OPEN_BRACKETS)}${nested(MAX_OPEN_BRACKETS + 1)}`, 400],
   ['in a text', inText(nested(MAX_OPEN_BRACKETS + 1, '{}')), 400],
   ['in a text that is not closed', inText('['.repeat(MAX_OPEN_BRACKETS + 1)), 400],
   ['in a text beside others that its own texts close', inText('["]",'.repeat(MAX_OPEN_BRACKETS + 1)), 400],

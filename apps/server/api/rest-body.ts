@@ -23,9 +23,7 @@ export function refuseRestBody(
  */
 function isNestedTooDeeply(json: string): boolean {
   const texts: string[] = [];
-  return (
-    hasTooManyOpen(json, texts) || (isJson(json) && texts.some((text) => hasTooManyOpen(JSON.parse(text) as string)))
-  );
+  return hasTooManyOpen(json, texts) || texts.some((text) => hasTooManyOpen(valueOf(text)));
 }
 
 /** Adds the texts with brackets to `texts`, as they are written. */
@@ -37,7 +35,7 @@ function hasTooManyOpen(json: string, texts: string[] = []): boolean {
     if (quote === -1) {
       if (character === '"') quote = at;
       else if (character === '[' || character === '{') open++;
-      else if (character === ']' || character === '}') open--;
+      else if (character === ']' || character === '}') open = Math.max(0, open - 1);
       if (open > MAX_OPEN_BRACKETS) return true;
     } else if (character === '\\') at++;
     else if (character === '"') {
@@ -49,11 +47,11 @@ function hasTooManyOpen(json: string, texts: string[] = []): boolean {
   return false;
 }
 
-function isJson(text: string): boolean {
+/** The value of a text of JSON. Empty where it is not valid, because then the whole body is not. */
+function valueOf(text: string): string {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text) as string;
   } catch {
-    return false;
+    return '';
   }
 }
