@@ -2,8 +2,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import { isIP, type Socket } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { writeAnswer, type AnswerDeps } from '@advisor/contact-function/answers.ts';
@@ -34,6 +34,7 @@ import { keepAssets } from './http/earlier-assets.ts';
 import { json, secure } from './http/headers.ts';
 import { openStaticSite } from './http/static-files.ts';
 import { listen } from './http/listen.ts';
+import { oneAfterAnother } from './http/one-after-another.ts';
 import { startOutgoing } from './mail/outgoing.ts';
 import { startRetention } from './mail/retention.ts';
 import { startPublisher } from './publish/publisher.ts';
@@ -301,9 +302,6 @@ type Handler = (request: Request, peer: string) => Promise<Response>;
 /** How long the owner's files may take to arrive, in ms: 25 MB in five minutes is 0.7 Mbit a second. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 
-/** How many requests may wait on one connection. No browser sends another before it has its answer. */
-const REQUESTS_PER_CONNECTION = 20;
-
 /** `timeoutMs` is for the bodies of all other requests, in ms. */
 function nodeServer(handle: Handler, timeoutMs: number) {
   const listener = getRequestListener(
@@ -324,27 +322,6 @@ function nodeServer(handle: Handler, timeoutMs: number) {
       void listener(incoming, outgoing);
     }),
   );
-}
-
-/**
- * Begins a request when the answer to the one before on its connection is sent. Node begins all that have arrived (HTTP
- * pipelining), before anything of others, and keeps their answers in memory until they are read.
- */
-function oneAfterAnother(listener: RequestListener): RequestListener {
-  const connections = new WeakMap<Socket, { waiting: number; last: Promise<void> }>();
-  return (incoming, outgoing) => {
-    const { socket } = incoming;
-    const connection = connections.get(socket) ?? { waiting: 0, last: Promise.resolve() };
-    connections.set(socket, connection);
-    connection.waiting += 1;
-    if (connection.waiting > REQUESTS_PER_CONNECTION) return void socket.destroy();
-    connection.last = connection.last.then(async () => {
-      if (socket.destroyed) return;
-      listener(incoming, outgoing);
-      await finished(outgoing).catch(() => undefined);
-      connection.waiting -= 1;
-    });
-  };
 }
 
 /**
