@@ -181,8 +181,8 @@ function boxesIn(view: DataView, from: number, to: number): Box[] {
 }
 
 /**
- * Boxes that are drawn or say how, of a file and of the boxes that have others in them (14496-12, table 1, and 23008-12 for
- * items). A film has its metadata in other boxes, so that in it `meta` is none of these.
+ * The boxes with what is drawn, or with how, of a file and of the boxes that contain others (14496-12, table 1, and 23008-12
+ * for items). In a file, `meta` says which items there are; in a film and its tracks it only has notes, and does not stay.
  */
 const AVIF_LOOK: Readonly<Record<string, readonly string[] | undefined>> = {
   file: ['ftyp', 'meta', 'moov', 'mdat'],

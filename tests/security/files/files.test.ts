@@ -187,6 +187,14 @@ describe('a picture', () => {
     expect(Buffer.from(withoutMetadata(new Uint8Array(kept))!)).toEqual(kept);
   });
 
+  it('that is an AVIF keeps no notes beside its items', async () => {
+    const picture = await avif();
+    const items = (...parts: string[]) => Buffer.from(box('meta', '\0\0\0\0', box('pitm', 'id'), ...parts), 'latin1');
+    const sent = new Uint8Array(Buffer.concat([picture, items(box('xml ', place), box('note', place))]));
+    const emptied = box('free', '\0'.repeat(place.length));
+    expect(Buffer.from(withoutMetadata(sent)!)).toEqual(Buffer.concat([picture, items(emptied, emptied)]));
+  });
+
   it('that is a film keeps neither what is noted about it and its tracks nor their times', async () => {
     const picture = await avif();
     const film = (meta: string, times: string, wideTimes: string) =>
