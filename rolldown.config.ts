@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'rolldown';
 import { minifySync } from 'rolldown/experimental';
 import { dts } from 'rolldown-plugin-dts';
 import { isolateStyles, withoutPage } from './isolateStyles.ts';
-import { sourceCondition } from './packageSources.ts';
+import { sourceCondition } from './viteOptions.ts';
 // By its path: what builds the packages cannot import them.
 import { layerNames } from './packages/ui/src/theme/layerNames.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceCondition } from '../packageSources.ts';
+import { sourceCondition } from '../viteOptions.ts';
 import { readStoryFiles, type StoryFile } from './storyFiles.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { packageSources } from '../packageSources.ts';
+import { viteOptions } from '../viteOptions.ts';
 
 const config: StorybookConfig = {
   stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      ...packageSources,
+      ...viteOptions,
       plugins: [vanillaExtractPlugin()],
       // Written by vanilla-extract, so that Vite's scan of the sources cannot see it; found late, it would
       // reload the page in the middle of a first run.

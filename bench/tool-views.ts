@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
-import { packageSources } from '../packageSources.ts';
+import { viteOptions } from '../viteOptions.ts';
 import { browserArguments, requireBrowser } from '../tests/browser/find.ts';
 import { serve } from '../tests/outside/serve.ts';
 import { median } from './visit.ts';
@@ -48,7 +48,7 @@ async function keystrokes(browser: Browser, address: string) {
 
 const outDir = await mkdtemp(join(tmpdir(), 'advisor-views-'));
 await build({
-  ...packageSources,
+  ...viteOptions,
   root: join(import.meta.dirname, 'views'),
   configFile: false,
   logLevel: 'error',

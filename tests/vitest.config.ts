@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config';
-import { packageSources } from '../packageSources.ts';
+import { viteOptions } from '../viteOptions.ts';
 import { unoptimized } from './support/unoptimized.ts';
 
 const common = {
@@ -18,7 +18,7 @@ const common = {
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
-  ...packageSources,
+  ...viteOptions,
   plugins: [vanillaExtractPlugin()],
   // A run needs no watchers, which would look at every file of the project first.
   server: process.argv.includes('run') ? { watch: null } : {},

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { packageSources } from '../../packageSources.ts';
+import { viteOptions } from '../../viteOptions.ts';
 import { siteConfig } from './site.config.ts';
 
 const { messagesKeptDays } = siteConfig;
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  ...packageSources,
+  ...viteOptions,
   plugins: [
     react(),
     vanillaExtractPlugin(),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { notInherited } from '../../isolateStyles.ts';
-import { packageSources } from '../../packageSources.ts';
+import { viteOptions } from '../../viteOptions.ts';
 
 /**
  * Bundles `@advisor/tools/embed` from the sources, with React and all styles included, and each tool in a file of its
@@ -15,7 +15,7 @@ const entry = join(import.meta.dirname, 'src/embed/embed.ts');
 const folder = join(import.meta.dirname, 'dist/embed');
 
 const [{ output }] = (await build({
-  ...packageSources,
+  ...viteOptions,
   root: import.meta.dirname,
   configFile: false,
   logLevel: 'warn',

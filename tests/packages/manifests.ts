@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceCondition } from '../../packageSources.ts';
+import { sourceCondition } from '../../viteOptions.ts';
 
 const packages = join(import.meta.dirname, '../../packages');
 

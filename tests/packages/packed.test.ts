@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, describe, expect, it } from 'vitest';
 import { layerNames } from '../../packages/ui/src/theme/layerNames.ts';
-import { sourceCondition } from '../../packageSources.ts';
+import { sourceCondition } from '../../viteOptions.ts';
 import { folders, manifestOf, pathIn, stylesheetsOf, type Manifest } from './manifests.ts';
 import { reachableFiles } from './reachable.ts';
 

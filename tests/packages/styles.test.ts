@@ -100,3 +100,16 @@ it.each(sheets.filter(([name]) => name !== '@advisor/content'))(
     ]);
   },
 );
+
+it('arrows and marks follow the direction of the text, also where it is not that of its language', () => {
+  const built = {
+    'the theme': css('packages/ui/dist/theme/global.css'),
+    'the elements': css('packages/tools/dist/cdn/*/embed.js'),
+    'the site': css('apps/site/dist/client/assets/*.css'),
+    Storybook: css('storybook-static/assets/*.css'),
+  };
+  for (const [name, text] of Object.entries(built)) {
+    expect(text, name).toContain('[data-mirrored]:dir(rtl)');
+    expect(text, name).not.toMatch(/:lang\(ar\b/);
+  }
+});

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { parse } from 'node-html-parser';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { packageSources } from '../../packageSources.ts';
+import { viteOptions } from '../../viteOptions.ts';
 import { dist } from '../support/builtSite.ts';
 import { withoutDay } from '../support/withoutDay.ts';
 
@@ -86,7 +86,7 @@ beforeAll(async () => {
   server = await createServer({
     root: site,
     configFile: false,
-    ...packageSources,
+    ...viteOptions,
     plugins: [react(), vanillaExtractPlugin()],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },

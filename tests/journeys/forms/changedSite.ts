@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, preview, type Plugin } from 'vite';
-import { packageSources } from '../../../packageSources.ts';
+import { viteOptions } from '../../../viteOptions.ts';
 
 /**
  * Builds the site with some of its modules changed by `transform`, and serves it. Pages are rendered in the browser, so that
@@ -12,7 +12,7 @@ import { packageSources } from '../../../packageSources.ts';
 export async function serveChangedSite(transform: Plugin['transform'], proxy: Record<string, string> = {}) {
   const outDir = await mkdtemp(join(tmpdir(), 'advisor-changed-'));
   const site = {
-    ...packageSources,
+    ...viteOptions,
     root: join(import.meta.dirname, '../../../apps/site'),
     configFile: false,
     logLevel: 'error',
