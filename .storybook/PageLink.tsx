@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { SELECT_STORY } from 'storybook/internal/core-events';
 import { toId } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 
@@ -18,7 +18,8 @@ export function PageLink({ to, children }: PageLinkProps) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        addons.getChannel().emit(NAVIGATE_URL, `/${to}`);
+        // As a press in the sidebar does: the manager stays, and so do its settings in the address.
+        addons.getChannel().emit(SELECT_STORY, { storyId: to.split('/')[1] });
       }}
     >
       {children}

@@ -1,23 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readManifest } from '../../.storybook/llmsTxt.ts';
 import { launchOptions } from '../browser/find.ts';
 import { serve } from '../outside/serve.ts';
+import { folder, index, type Entry } from './built.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'storybook-static');
-if (!existsSync(join(folder, 'llms.txt')))
-  throw new Error('There is no built Storybook to test. Run `pnpm build-storybook` first.');
-
-interface Entry {
-  id: string;
-  title: string;
-  type: 'docs' | 'story';
-}
-
-const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
 const entries = Object.values(index.entries);
 const docs = entries.filter(({ type }) => type === 'docs');
 
