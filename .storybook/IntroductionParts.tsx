@@ -25,7 +25,7 @@ export function Opening({ children }: { children: ReactNode }) {
       <Heading level={1} size="hero">
         Advisor design system
       </Heading>
-      <Text size="l" tone="soft" measure>
+      <Text as="div" size="l" tone="soft" measure>
         {children}
       </Text>
       <dl className="intro-figures">

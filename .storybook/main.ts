@@ -15,7 +15,8 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
+  // In production React has no `act`: the steps of stories would look at a page before its effects have run.
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true, developmentModeForBuild: true },
   typescript: {
     // Tests need no prop tables, and reading the types takes longer than running the stories.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',

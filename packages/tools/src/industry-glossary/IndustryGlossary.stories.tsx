@@ -138,8 +138,17 @@ export const RelatedTerms: Story = {
 /** The hash of the address opens a term, initially and whenever it changes. */
 export const TermInTheAddress: Story = {
   args: { useAddress: true },
-  beforeEach: atAddress('churn-rate', { search: 'nothing like it' }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  beforeEach: ({ canvasElement }) => {
+    // Following a link would end the test page. The element outlives the story.
+    const stay = (event: Event) => event.preventDefault();
+    canvasElement.addEventListener('click', stay);
+    const goBack = atAddress('churn-rate', { search: 'nothing like it' })();
+    return () => {
+      goBack();
+      canvasElement.removeEventListener('click', stay);
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Churn Rate/));
     await expect(document.activeElement).toHaveAttribute('id', 'churn-rate');
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -155,8 +164,6 @@ export const TermInTheAddress: Story = {
 
     const copy = entry(canvas, 'Break-Fix').getByRole('link', { name: 'Copy link to Break-Fix' });
     await expect(copy).toHaveAttribute('href', '#break-fix');
-    // Following a link would end the test page.
-    canvasElement.addEventListener('click', (event) => event.preventDefault());
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Blocked'));
     await userEvent.click(copy);
     await canvas.findByText('Link in the Address Bar');

@@ -1,7 +1,8 @@
 import { Section } from '@advisor/ui';
 import { Form, messages, TextField } from '@advisor/ui/forms';
 import { object, string } from 'yup';
-import { newPasswordRules, NewPasswordFields, noNewPassword, passwordFailure } from '../../forms/newPassword';
+import { newPasswordRules, noNewPassword, passwordFailure } from '../../forms/newPassword';
+import { NewPasswordFields } from '../../forms/NewPasswordFields';
 
 /** The current password and the new one. */
 export interface PasswordChange {

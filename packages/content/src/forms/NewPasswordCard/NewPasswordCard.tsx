@@ -2,7 +2,8 @@ import { Form, messages, TextField } from '@advisor/ui/forms';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { AuthCard } from '../AuthCard';
-import { newPasswordRules, NewPasswordFields, noNewPassword, passwordFailure } from '../newPassword';
+import { newPasswordRules, noNewPassword, passwordFailure } from '../newPassword';
+import { NewPasswordFields } from '../NewPasswordFields';
 
 export interface NewPasswordCardProps {
   /** The e-mail address of the account. */

@@ -7,7 +7,8 @@ import { guide } from './RichText.guide';
 const meta = {
   title: 'Sections/RichText',
   component: RichText,
-  parameters: { guide },
+  // Its source as it is: from the arguments, Storybook would make JSX, in which children cannot be objects.
+  parameters: { guide, docs: { source: { type: 'code' } } },
   args: {
     children: [
       { text: 'A session is ' },

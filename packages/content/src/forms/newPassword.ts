@@ -1,8 +1,8 @@
-import { messages, TextField } from '@advisor/ui/forms';
+import { messages } from '@advisor/ui/forms';
 import { ref, string } from 'yup';
 
 /** The minimum length of a password, in characters, as in `supabase/config.toml`. */
-const minLength = 12;
+export const minLength = 12;
 /** The maximum length in bytes: bcrypt ignores anything beyond. */
 const maxBytes = 72;
 
@@ -28,23 +28,6 @@ export const newPasswordRules = {
     .required(messages.enter('the password again'))
     .oneOf([ref('password')], 'Enter the same password twice.'),
 };
-
-/** The two fields for a new password, bound to the surrounding form. */
-export function NewPasswordFields() {
-  return (
-    <>
-      <TextField
-        name="password"
-        label="New password"
-        type="password"
-        required
-        hint={`${minLength} characters or more, and not easy to guess: several unrelated words, for example.`}
-        autoComplete="new-password"
-      />
-      <TextField name="again" label="The same again" type="password" required autoComplete="new-password" />
-    </>
-  );
-}
 
 /** The notice for a password that was not set. Errors of single fields are shown at the fields. */
 export function passwordFailure(rejection: unknown): { title: string; message?: string } {
