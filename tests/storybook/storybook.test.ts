@@ -1,56 +1,37 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readManifest } from '../../.storybook/llmsTxt.ts';
-import { launchOptions } from '../browser/find.ts';
-import { serve } from '../outside/serve.ts';
-import { folder, index, type Entry } from './built.ts';
+import { folder, index, lastOfEachGroup, openEntry, useStorybook, watchErrors, type Entry } from './built.ts';
 
 const root = join(import.meta.dirname, '../..');
 const entries = Object.values(index.entries);
 const docs = entries.filter(({ type }) => type === 'docs');
 
 describe('the pages of the built Storybook', () => {
-  let browser: Browser;
-  let site: Awaited<ReturnType<typeof serve>>;
-
-  beforeAll(async () => {
-    browser = await chromium.launch(launchOptions());
-    site = await serve(folder);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    site?.stop();
-  });
+  const storybook = useStorybook();
 
   it('open with their stories and without an error in the console', { timeout: 600_000 }, async () => {
     const errors: string[] = [];
-    // All of them are slow to open, and those of one group are made alike.
-    const ofEachGroup = new Map(docs.map((page) => [page.title.split('/')[0], page]));
-    const left = [...(process.env.SKIP_SLOW ? ofEachGroup.values() : docs)];
+    // All of them are slow to open.
+    const left = process.env.SKIP_SLOW ? lastOfEachGroup('docs') : [...docs];
     async function openOneByOne() {
-      const page = await browser.newPage();
+      const page = await storybook.browser.newPage();
       // Nor are they loaded in the windows that some have on a docs page, each of which is a Storybook of its own.
       await page.addInitScript(() => {
         if (window !== window.top) window.stop();
       });
       let current = '';
-      page.on('pageerror', ({ message }) => errors.push(`${current}: ${message}`));
-      page.on('console', (line) => {
-        // Storybook names its icon in its frame only; what is missing elsewhere is what a story shows.
-        const { url } = line.location();
-        if (line.type() === 'error' && url.startsWith(site.url) && !url.endsWith('/favicon.ico'))
-          errors.push(`${current}: ${line.text()}`);
-      });
+      const report = (error: string) => errors.push(`${current}: ${error}`);
+      watchErrors(page, storybook.url, report);
       // Without axe: accessibility is tested with the stories.
       const first = 'viewMode=docs&id=introduction--docs';
-      await page.goto(`${site.url}/iframe.html?globals=a11y.manual:!true&${first}`);
+      await page.goto(`${storybook.url}/iframe.html?globals=a11y.manual:!true&${first}`);
       await page.locator('.sbdocs-content').first().waitFor();
       for (let entry = left.shift(); entry; entry = left.shift()) {
         current = entry.id;
-        const failure = await page.evaluate(openDocsPage, entry.id);
-        if (failure) errors.push(`${current}: ${failure}`);
+        const failure = await page.evaluate(openEntry, { id: entry.id, type: entry.type, event: 'setCurrentStory' });
+        if (failure) report(failure);
       }
       await page.close();
     }
@@ -85,8 +66,8 @@ describe('the pages of the built Storybook', () => {
 
   it('have the type of every prop of a section, and a control but for functions', async () => {
     const sections = docs.filter(({ title }) => title.startsWith('Content/Sections/'));
-    const page = await browser.newPage();
-    await page.goto(`${site.url}/iframe.html?viewMode=docs&id=introduction--docs`);
+    const page = await storybook.browser.newPage();
+    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=introduction--docs`);
     await page.locator('.sbdocs-content').first().waitFor();
     const storyOf = ({ title }: Entry) => entries.find((entry) => entry.type === 'story' && entry.title === title)!.id;
     const props = await page.evaluate(propsOfStories, sections.map(storyOf));
@@ -98,8 +79,8 @@ describe('the pages of the built Storybook', () => {
   });
 
   it('neither jump nor lose the focus when a story on them takes it', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${site.url}/iframe.html?viewMode=docs&id=fields-errorsummary--docs`);
+    const page = await storybook.browser.newPage();
+    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=fields-errorsummary--docs`);
     await page.locator('iframe').first().waitFor();
     await page.locator('iframe').first().contentFrame().getByRole('group').waitFor();
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
@@ -107,9 +88,9 @@ describe('the pages of the built Storybook', () => {
   });
 
   it('follow the toolbar from their first load on', async () => {
-    const page = await browser.newPage();
+    const page = await storybook.browser.newPage();
     const choices = 'theme:dark;brand:harbour;direction:rtl;motion:reduced;viewport.value:phone';
-    await page.goto(`${site.url}/iframe.html?viewMode=docs&id=actions-button--docs&globals=${choices}`);
+    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=actions-button--docs&globals=${choices}`);
     // A frame is fetched when it comes near to what is in sight.
     await page.locator('.example-frame').first().scrollIntoViewIfNeeded();
     const frame = page.locator('iframe').first();
@@ -151,43 +132,6 @@ interface Preview {
       >;
     }>;
   };
-}
-
-/**
- * Opens a docs page as a press in the sidebar does, without loading Storybook anew, and waits until every story on it is
- * done: one that is not would make Storybook reload. Returns what went wrong. Runs in the page.
- */
-function openDocsPage(id: string): Promise<string | undefined> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
-  const failures = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'];
-  return new Promise((resolve) => {
-    let drawn = false;
-    let finished = 0;
-    const endWhenDone = () => {
-      if (drawn && finished >= document.querySelectorAll('#storybook-docs .sb-story').length) end();
-    };
-    const listeners = new Map<string, () => void>([
-      ['docsRendered', () => ((drawn = true), endWhenDone())],
-      ['storyFinished', () => ((finished += 1), endWhenDone())],
-      // It was there already.
-      ['storyUnchanged', () => end()],
-      ...failures.map((name) => [name, () => end(name)] as const),
-    ]);
-    const timer = setTimeout(end, 120_000, 'not all of it is shown after two minutes');
-    function end(failure?: string) {
-      clearTimeout(timer);
-      for (const [name, listener] of listeners) channel.off(name, listener);
-      resolve(failure);
-    }
-    for (const [name, listener] of listeners) channel.on(name, listener);
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-  });
-}
-
-interface Channel {
-  on: (event: string, listener: () => void) => void;
-  off: (event: string, listener: () => void) => void;
-  emit: (event: string, detail: object) => void;
 }
 
 describe('the llms.txt and the manifest of the built Storybook', () => {
