@@ -9,7 +9,12 @@ import type { Tokens } from './tokens';
  * Three layouts: phone, `tablet` and `desktop`. The breakpoints are in em, so they follow the reader's text size, and are
  * the same for every brand, because a media query cannot read a token. The widths are tokens.
  */
-const meta = { title: 'Theme/Breakpoints and widths' } satisfies Meta;
+const meta = {
+  title: 'Theme/Breakpoints and widths',
+  // Storybook would write JSX of what is rendered, and would not end: it follows an element within an element of a row
+  // into everything that React knows of the page.
+  parameters: { docs: { source: { type: 'code' } } },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
