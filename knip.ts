@@ -11,6 +11,8 @@ export default {
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
+      // What `.storybook/main.ts` names by its path.
+      entry: ['.storybook/checks.tsx'],
       project: ['.storybook/**/*.{ts,tsx}', '*.ts'],
     },
     'packages/ui': library,

@@ -1,11 +1,10 @@
 import './stoppedClock.ts';
 import type { Preview } from '@storybook/react-vite';
-import * as React from 'react';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import '@advisor/ui/styles.css';
 import '@advisor/ui/theme/global.css';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
-import { configure, expect } from 'storybook/test';
+import { configure } from 'storybook/test';
 import { beginStory } from '../packages/content/src/admin/storyState.ts';
 import { closeShownNotices } from '../tests/browser/notices.ts';
 import { applyChoices } from './applyChoices.ts';
@@ -13,20 +12,12 @@ import './docs.css';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsContainer } from './DocsContainer.tsx';
 import { modes } from './modes.ts';
+import { offerSteps, playStepsOnRequest } from './steps.ts';
 import { globalTypes, initialChoices, type Choices } from './toolbar.ts';
-import { watchSearchFocus } from './searchFocus';
 import { viewports } from './viewports.ts';
 
 // A limit for what hangs, not for what is slow: the machine may be busy.
 configure({ asyncUtilTimeout: 30_000 });
-
-// For its messages, React records a stack for every element that is made, which takes time in every story.
-if (import.meta.env.MODE === 'test')
-  Object.defineProperty(
-    Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
-    'recentlyCreatedOwnerStacks',
-    { get: () => Infinity, set: () => {} },
-  );
 
 // What the pages' policy (`apps/site/build/page-html.ts`) refuses, as far as Storybook and Vite allow it.
 const policy = document.createElement('meta');
@@ -46,8 +37,6 @@ policy.content = [
 ].join('; ');
 document.head.append(policy);
 
-let unmount = () => {};
-
 function Chosen({ choices, inDocs, children }: { choices: Choices; inDocs: boolean; children: ReactNode }) {
   const { theme, brand, motion, colours, direction } = choices;
   useLayoutEffect(() => {
@@ -56,9 +45,6 @@ function Chosen({ choices, inDocs, children }: { choices: Choices; inDocs: boole
     applyChoices({ theme, brand, motion, colours, direction });
     document.documentElement.dir = direction;
   }, [theme, brand, motion, colours, direction, inDocs]);
-  const [isUnmounted, setUnmounted] = useState(false);
-  useLayoutEffect(() => void (unmount = () => setUnmounted(true)), []);
-  if (isUnmounted) return null;
   return inDocs ? <div dir={direction}>{children}</div> : children;
 }
 
@@ -70,15 +56,9 @@ const withPlainDefaults: ArgTypesEnhancer = ({ argTypes }) => {
   return argTypes;
 };
 
-/** What `console.error` was called with since the story began. An unexpected error fails the story. */
-let errors: unknown[][] = [];
-const originalError = console.error;
-let searchFocus: ReturnType<typeof watchSearchFocus> | undefined;
+const printError = console.error;
 
-// A notice goes after four seconds, and a busy machine may look for it later.
-const noticesStay = new CSSStyleSheet();
-noticesStay.replaceSync('[aria-label="notification timer"] { animation-play-state: paused !important; }');
-if (import.meta.env.MODE === 'test') document.adoptedStyleSheets.push(noticesStay);
+playStepsOnRequest();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -92,37 +72,19 @@ const preview: Preview = {
       </Chosen>
     ),
   ],
-  beforeEach: async ({ args, parameters }) => {
+  beforeEach: async (context) => {
     // Those of the story before outlive it, and would stand on this one's page.
     await closeShownNotices();
     beginStory();
-    noticesStay.disabled = parameters.noticesExpire === true;
-    errors = [];
-    console.error = (...args: unknown[]) => {
-      errors.push(args);
-      // One that is expected is no news to a reviewer.
-      if (!parameters.expectsConsoleErrors) originalError(...args);
-    };
-    searchFocus = watchSearchFocus((message) => console.error(message));
-    if (import.meta.env.MODE === 'test') (await import('./cleanUp')).expectCleanUp(args, () => unmount());
+    await offerSteps(context);
+    // One that is expected is no news to a reviewer.
+    if (context.parameters.expectsConsoleErrors) console.error = () => {};
     return () => {
-      searchFocus?.stop();
-      console.error = originalError;
+      console.error = printError;
     };
-  },
-  afterEach: async ({ canvasElement, parameters }) => {
-    searchFocus?.check();
-    searchFocus?.stop();
-    if (!parameters.expectsConsoleErrors) await expect(errors).toEqual([]);
-    if (import.meta.env.MODE === 'test')
-      await expect(await (await import('./mistakes')).mistakesIn(canvasElement)).toEqual([]);
   },
   parameters: {
-    a11y: {
-      test: 'error',
-      // A test asks for violations alone, and has no use for a list of all that passes, nor for the rules of stylesheets.
-      options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: false } : {},
-    },
+    a11y: { test: 'error' },
     backgrounds: { disabled: true },
     chromatic: { modes },
     docs: {

@@ -1,9 +1,10 @@
-import { expect, waitFor } from 'storybook/test';
-
 /** Closes every notice, also one that comes meanwhile: at most three are shown at once, and the others wait. */
-export const closeShownNotices = () =>
-  waitFor(() => {
+export async function closeShownNotices(): Promise<void> {
+  // Not `waitFor`, which Storybook lists among the steps of the story.
+  for (;;) {
     const buttons = document.querySelectorAll<HTMLElement>('[aria-label="Close toast"]');
+    if (buttons.length === 0) return;
     for (const button of buttons) button.click();
-    expect(buttons).toHaveLength(0);
-  });
+    await new Promise((closed) => setTimeout(closed));
+  }
+}

@@ -15,7 +15,7 @@ const pagesAtOnce = availableParallelism() + 1;
 /** The same in each run, on whatever port the stories are served: a story may show its address. Browsers trust it as they do localhost. */
 const origin = 'http://storybook.localhost';
 
-/** A story whose play function failed, or that could not be screenshotted. */
+/** A story that failed, or that could not be screenshotted. */
 export interface StoryFailure {
   story: string;
   message: string;
@@ -23,7 +23,7 @@ export interface StoryFailure {
 
 /**
  * Screenshots every story of a built Storybook, in each mode, as `<story id>.<mode>.png` into `folder`, and returns the
- * stories that failed. One whose play function failed is screenshotted in the state in which it stopped.
+ * stories that failed, which are screenshotted too.
  */
 export async function screenshotStories(browser: Browser, storybook: string, folder: string): Promise<StoryFailure[]> {
   rmSync(folder, { recursive: true, force: true });
@@ -81,7 +81,7 @@ async function newPage(browser: Browser, served: string): Promise<{ page: Page; 
   return { page, requests: new PendingRequests(page) };
 }
 
-/** Returns what the play function of the story failed with. */
+/** Returns what the story failed with. */
 async function screenshotStory(
   page: Page,
   requests: PendingRequests,
@@ -92,7 +92,7 @@ async function screenshotStory(
   await page.setViewportSize(story.viewport ?? desktop);
   await page.mouse.move(0, 0);
   await page.emulateMedia({ colorScheme: shown[0]![1].theme });
-  // In the theme of the system, one page load and one run of the play function are enough for all modes.
+  // In the theme of the system, one page load is enough for all modes.
   const failure = await openStory(page, origin, story.id, { theme: 'system' });
   await requests.ended();
   // Chromium skips such content outside the viewport, and a screenshot of the whole page shows some of it or none.
@@ -115,7 +115,7 @@ async function painted(page: Page): Promise<void> {
   });
 }
 
-/** The pending requests of a page: what a story loads on demand may come after the end of its play function. */
+/** The pending requests of a page: what a story loads on demand may come after it has rendered. */
 class PendingRequests {
   private readonly page: Page;
   private readonly pending = new Set<Request>();

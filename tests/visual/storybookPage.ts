@@ -54,7 +54,7 @@ function describeStory({ id, parameters, storyGlobals }: ExtractedStory): Story 
   };
 }
 
-/** Opens a story and waits for the end of its play function; returns what that failed with. */
+/** Opens a story and waits until it has rendered; returns what that failed with. */
 export async function openStory(
   page: Page,
   url: string,
@@ -67,10 +67,8 @@ export async function openStory(
   const end = await page.waitForFunction(() => {
     const channel = (globalThis as unknown as StorybookPreview).__STORYBOOK_ADDONS_CHANNEL__;
     const [finished] = channel?.last<{ status: string }>('storyFinished') ?? [];
-    const [thrown] = channel?.last<{ message: string }>('playFunctionThrewException') ?? [];
-    return finished && { status: finished.status, message: thrown?.message };
+    return finished?.status;
   });
-  const { status, message } = (await end.jsonValue())!;
-  if (status === 'success') return undefined;
-  return message ?? (await page.locator('#error-message').textContent()) ?? 'The story ended with an error.';
+  if ((await end.jsonValue()) === 'success') return undefined;
+  return (await page.locator('#error-message').textContent()) ?? 'The story ended with an error.';
 }
