@@ -1,6 +1,7 @@
 import { ArgTypes, Controls, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { useContext } from 'react';
+import { useArgsInAddress } from './useArgsInAddress.ts';
 import { Example } from './Example.tsx';
 import { Examples, Keyboard, Lines, Status, Usage, type NamedExample } from './GuideParts.tsx';
 
@@ -9,6 +10,7 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const docs = useContext(DocsContext);
   const shown = docs.componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  useArgsInAddress(shown[0]);
   const guide = preparedMeta.parameters.guide as ComponentGuide | undefined;
   const named = (tone: NamedExample['tone'], examples: readonly GuideExample[] = []) =>
     examples.map(({ story, caption }) => {

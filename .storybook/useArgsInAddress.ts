@@ -1,0 +1,43 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import type { Args, PreparedStory } from 'storybook/internal/types';
+import { DOCS_ARGS_UPDATED, type EditedArgs } from './docsArgsUpdated.ts';
+
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: {
+    selectionStore: { selectionSpecifier?: { storySpecifier: string; args?: Args } | null };
+    storyStoreValue: { args: { updateFromPersisted: (story: PreparedStory, persisted: Args) => void } };
+  };
+}
+
+let isRead = false;
+
+/**
+ * Keeps what the controls of a docs page change in the address, and begins with what is there when the page is loaded. Storybook
+ * does so for a story that is open alone, but not for the story that a docs page edits.
+ */
+export function useArgsInAddress(story: PreparedStory | undefined): void {
+  const docs = useContext(DocsContext);
+  const { channel } = docs;
+  // Before the story is drawn.
+  useState(() => {
+    const { selectionStore, storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+    const { storySpecifier, args } = selectionStore.selectionSpecifier ?? {};
+    if (!isRead && story && args && storySpecifier === `${story.componentId}--docs`)
+      storyStoreValue.args.updateFromPersisted(story, args);
+    isRead = true;
+  });
+  useEffect(() => {
+    if (!story) return;
+    const tell = ({ args }: EditedArgs) =>
+      channel.emit(DOCS_ARGS_UPDATED, { initialArgs: story.initialArgs, args } satisfies EditedArgs);
+    const tellOfStory = (update: { storyId: string; args: Args }) => {
+      if (update.storyId === story.id) tell(update);
+    };
+    // Those in the address may be of the page before.
+    tell(docs.getStoryContext(story) as EditedArgs);
+    channel.on(STORY_ARGS_UPDATED, tellOfStory);
+    return () => channel.off(STORY_ARGS_UPDATED, tellOfStory);
+  }, [channel, docs, story]);
+}
