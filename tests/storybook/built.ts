@@ -22,10 +22,9 @@ export const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')
   entries: Record<string, Entry>;
 };
 
-/** The last docs page, or story, of each group of the sidebar: those of one group are made alike. */
-export function lastOfEachGroup(type: Entry['type']): Entry[] {
-  const ofType = Object.values(index.entries).filter((entry) => entry.type === type);
-  return [...new Map(ofType.map((entry) => [entry.title.split('/')[0], entry])).values()];
+/** Of those of one kind in each group of the sidebar the last: they are made alike. */
+export function lastOfEachGroup(entries: readonly Entry[]): Entry[] {
+  return [...new Map(entries.map((entry) => [`${entry.type} ${entry.title.split('/')[0]}`, entry])).values()];
 }
 
 /** Serves the built Storybook for the tests of one `describe`, and starts a browser for it. */
@@ -54,12 +53,11 @@ export function watchErrors(page: Page, url: string, report: (message: string) =
 }
 
 /**
- * Opens a docs page or a story without loading Storybook anew, and waits until every story on it is done: one that is not
- * would make Storybook reload. `event` is `selectStory` in the manager, where it does what a press in the sidebar does, and
- * `setCurrentStory` in a preview that stands alone. Returns what went wrong. Runs in the preview.
+ * Opens a docs page or a story of a loaded manager, as a press in its sidebar does, and waits until every story on it is done:
+ * one that is not would make Storybook reload. Returns what went wrong. Runs in the preview.
  */
-export function openEntry({ id, type, event }: Pick<Entry, 'id' | 'type'> & { event: string }) {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+export function openEntry({ id, type }: Pick<Entry, 'id' | 'type'>) {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
   const failures = [
     'storyMissing',
     'storyErrored',
@@ -78,23 +76,65 @@ export function openEntry({ id, type, event }: Pick<Entry, 'id' | 'type'> & { ev
     const listeners = new Map<string, (detail?: unknown) => void>([
       ['docsRendered', () => ((drawn = true), endWhenDone())],
       ['storyFinished', () => ((finished += 1), endWhenDone())],
-      // It was there already.
-      ['storyUnchanged', () => end()],
       ...failures.map((name) => [name, (detail: unknown) => end(`${name} ${JSON.stringify(detail)}`)] as const),
     ]);
-    const timer = setTimeout(end, 120_000, 'not all of it is shown after two minutes');
     function end(failure?: string) {
-      clearTimeout(timer);
       for (const [name, listener] of listeners) channel.off(name, listener);
       resolve(failure);
     }
     for (const [name, listener] of listeners) channel.on(name, listener);
-    channel.emit(event, { storyId: id, viewMode: type });
+    channel.emit('selectStory', { storyId: id, viewMode: type });
   });
 }
 
-interface Channel {
-  on: (event: string, listener: (detail?: unknown) => void) => void;
-  off: (event: string, listener: (detail?: unknown) => void) => void;
-  emit: (event: string, detail: object) => void;
+/**
+ * Gives a story what a link has in which one control is changed: the first that a word, a number or a choice can change.
+ * Returns whether there is one. Runs in the preview.
+ */
+export async function changeControl(storyId: string): Promise<boolean> {
+  const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+  const story = await storyStoreValue.loadStory({ storyId });
+  for (const [name, { control, options = [] }] of Object.entries(story.argTypes)) {
+    const now = story.initialArgs[name];
+    const changed = {
+      text: 'Changed',
+      number: Number(now ?? 0) + 1,
+      boolean: now !== true,
+      radio: options.find((option) => option !== now),
+      select: options.find((option) => option !== now),
+    }[control?.type ?? ''];
+    if (changed === undefined) continue;
+    storyStoreValue.args.updateFromPersisted(story, { [name]: changed });
+    return true;
+  }
+  return false;
+}
+
+/** The globals of the preview. */
+export interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: (detail?: unknown) => void) => void;
+    off: (event: string, listener: (detail?: unknown) => void) => void;
+    emit: (event: string, detail: object) => void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue: {
+      loadStory: (of: { storyId: string }) => Promise<Story>;
+      args: { updateFromPersisted: (story: Story, args: Record<string, unknown>) => void };
+    };
+  };
+}
+
+interface Story {
+  title: string;
+  initialArgs: Record<string, unknown>;
+  argTypes: Record<
+    string,
+    {
+      type?: { name: string };
+      control?: { type?: string };
+      options?: readonly unknown[];
+      table?: { type?: { summary?: string } };
+    }
+  >;
 }

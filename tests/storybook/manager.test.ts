@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastOfEachGroup, openEntry, useStorybook, watchErrors } from './built.ts';
+import { changeControl, index, lastOfEachGroup, openEntry, useStorybook, watchErrors, type Entry } from './built.ts';
 
 /** One link of each kind: the page that it is on, its text, and the path and the heading that it leads to. */
 const links = [
@@ -22,49 +22,127 @@ describe('the built Storybook in its manager', () => {
   // Without axe: accessibility is tested with the stories.
   const addressOf = (path: string) => `${storybook.url}/?path=/${path}&globals=a11y.manual:!true;theme:dark`;
 
-  it.each(links)('has a link in %s that leads to its place', async (_kind, from, text, path, heading) => {
+  it('has links in docs pages that lead to their places', async () => {
     const page = await storybook.browser.newPage();
+    await page.goto(addressOf('docs/introduction--docs'));
     const preview = page.frameLocator('#storybook-preview-iframe');
-    // Not by its role: Storybook puts a link to itself into the name of a heading.
-    const headings = preview.locator(path.startsWith('docs/') ? '#storybook-docs h1' : '#storybook-root h2');
-    const expectArrival = async () => {
-      await page.waitForURL(({ searchParams }) => searchParams.get('path') === `/${path}`);
-      await headings.filter({ hasText: new RegExp(`^${heading}$`) }).waitFor();
-      await page.locator('#storybook-explorer-tree [data-selected="true"]').waitFor();
-      // The toolbar is as it was.
-      expect(new URL(page.url()).searchParams.get('globals')).toContain('theme:dark');
-      await preview.locator('html[data-theme="dark"]').waitFor();
-    };
-    await page.goto(addressOf(from));
-    await preview.getByRole('link', { name: text, exact: true }).first().click();
-    await expectArrival();
-    await page.reload();
-    await expectArrival();
+    const docs = preview.locator('#storybook-docs');
+    await docs.locator('h1').waitFor();
+    for (const [kind, from, text, path, heading] of links) {
+      const [type, id] = from.split('/') as [Entry['type'], string];
+      const current = new URL(page.url()).searchParams.get('path');
+      if (current !== `/${from}`) await page.frame('storybook-preview-iframe')!.evaluate(openEntry, { id, type });
+      await docs.getByRole('link', { name: text, exact: true }).first().click();
+      const expectArrival = async () => {
+        await page.waitForURL(({ searchParams }) => searchParams.get('path') === `/${path}`);
+        // Not by its role: Storybook puts a link to itself into the name of a heading.
+        const headings = preview.locator(path.startsWith('docs/') ? '#storybook-docs h1' : '#storybook-root h2');
+        await headings.filter({ hasText: new RegExp(`^${heading}$`) }).waitFor();
+        await page.locator('#storybook-explorer-tree [data-selected="true"]').waitFor();
+        // The toolbar is as it was.
+        expect(new URL(page.url()).searchParams.get('globals'), kind).toContain('theme:dark');
+        await preview.locator('html[data-theme="dark"]').waitFor();
+      };
+      await expectArrival();
+      if (kind !== 'a sentence' && kind !== 'an example') continue;
+      await page.reload();
+      await expectArrival();
+    }
     await page.close();
   });
 
-  it('shows a story of each group without an error', async () => {
-    const stories = lastOfEachGroup('story');
-    const page = await storybook.browser.newPage({
-      viewport: { width: 1440, height: 900 },
-      // Storybook then ends every animation, instead of waiting for it: that of a notice runs as long as the notice stays.
-      userAgent: 'StorybookTestRunner',
-    });
-    const errors: string[] = [];
-    let current = '';
-    const report = (error: string) => errors.push(`${current}: ${error}`);
-    watchErrors(page, storybook.url, report);
-    await page.goto(addressOf('docs/introduction--docs'));
-    await page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').waitFor();
-    const preview = page.frame('storybook-preview-iframe')!;
-    for (const { id, type } of stories) {
-      current = id;
-      const failure = await preview.evaluate(openEntry, { id, type, event: 'selectStory' });
-      if (failure) report(failure);
-      expect(new URL(page.url()).searchParams.get('path')).toBe(`/story/${id}`);
-    }
+  it('plays the steps of a story when somebody asks for it, and not before', async () => {
+    const page = await storybook.browser.newPage();
+    const changed = 'args=children:Changed&addonPanel=storybook/interactions/panel';
+    await page.goto(`${addressOf('story/actions-button--primary')}&${changed}`);
+    const panel = page.getByRole('tabpanel', { name: 'Interactions' });
+    const steps = panel.getByRole('listitem');
+    await steps.filter({ hasText: 'Press Rerun' }).waitFor();
+    // Played, they fail, because they look for the button by the words that it has in the story.
+    await panel.getByText('Pass', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Rerun', exact: true }).click();
+    await steps.filter({ hasText: 'Send message' }).first().waitFor();
+    await panel.getByText('Fail', { exact: true }).waitFor();
+    // The picture is not replaced by an error page.
+    await page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Changed' }).waitFor();
     await page.close();
-    expect(stories.length).toBeGreaterThan(12);
-    expect(errors).toEqual([]);
   });
+
+  it('has what a control of a docs page changes in the address, of that page and of its story', async () => {
+    const page = await storybook.browser.newPage();
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    const docs = 'docs/actions-button--docs';
+    const quiet = preview.getByRole('radio', { name: 'quiet', exact: true });
+    const expectArgs = (path: string, args: string | null) =>
+      page.waitForURL(
+        ({ searchParams }) => searchParams.get('path') === `/${path}` && searchParams.get('args') === args,
+      );
+    await page.goto(addressOf(docs));
+    await quiet.check();
+    await expectArgs(docs, 'variant:quiet');
+    await page.reload();
+    await preview
+      .locator('#storybook-docs')
+      .getByRole('radio', { name: 'quiet', exact: true, checked: true })
+      .waitFor();
+    await preview.getByRole('link', { name: 'ButtonLink', exact: true }).click();
+    await expectArgs('docs/actions-buttonlink--docs', null);
+    await page.goBack();
+    await expectArgs(docs, 'variant:quiet');
+    await preview.getByRole('link', { name: 'Open with controls', exact: true }).first().click();
+    await expectArgs('story/actions-button--primary', 'variant:quiet');
+    await page.close();
+  });
+
+  it('shows every docs page and story without an error, a story of each component also with a changed control', async () => {
+    const entries = Object.values(index.entries).filter(({ id }) => id !== 'introduction--docs');
+    const stories = entries.filter(({ type }) => type === 'story');
+    const firstOfEachPage = [...new Map(stories.toReversed().map((entry) => [entry.title, entry])).values()];
+    const shown = (all: Entry[]) => (process.env.SKIP_SLOW ? lastOfEachGroup(all) : all);
+    const left = [
+      ...shown(entries).map((entry) => ({ ...entry, isChanged: false })),
+      ...shown(firstOfEachPage).map((entry) => ({ ...entry, isChanged: true })),
+    ];
+    const errors: string[] = [];
+    let changed = 0;
+
+    async function openOneByOne() {
+      // Of its own: what a tool stores would reach the same tool in the other one.
+      const context = await storybook.browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        // Storybook then ends every animation, instead of waiting for it: that of a notice runs as long as the notice stays.
+        userAgent: 'StorybookTestRunner',
+      });
+      const page = await context.newPage();
+      // Nor are the windows loaded that some stories have on a docs page, each of which is a Storybook of its own.
+      await page.addInitScript(() => {
+        if (new URLSearchParams(location.search).has('embed')) window.stop();
+      });
+      let current = '';
+      const report = (error: string) => errors.push(`${current}: ${error}`);
+      watchErrors(page, storybook.url, report);
+      // Without the sidebar, which gets slower with each component that was opened in it.
+      await page.goto(`${addressOf('docs/introduction--docs')}&nav=false`);
+      await page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').waitFor();
+      const preview = page.frame('storybook-preview-iframe')!;
+      for (let entry = left.shift(); entry; entry = left.shift()) {
+        const { id, type, isChanged } = entry;
+        current = isChanged ? `${id} with a changed control` : id;
+        if (isChanged && !(await preview.evaluate(changeControl, id))) continue;
+        if (isChanged) changed += 1;
+        const hanging = new Promise<'hangs'>((end) => setTimeout(end, 120_000, 'hangs').unref());
+        const failure = await Promise.race([preview.evaluate(openEntry, { id, type }), hanging]);
+        if (failure) report(failure);
+        // It cannot be closed either.
+        if (failure === 'hangs') return;
+        expect(new URL(page.url()).searchParams.get('path')).toBe(`/${type}/${id}`);
+      }
+      await context.close();
+    }
+    // To load Storybook takes as long as to open twenty entries.
+    await Promise.all(process.env.SKIP_SLOW ? [openOneByOne()] : [openOneByOne(), openOneByOne()]);
+    expect(left).toEqual([]);
+    expect(changed).toBeGreaterThan(process.env.SKIP_SLOW ? 5 : 150);
+    expect(errors).toEqual([]);
+  }, 1_200_000);
 });

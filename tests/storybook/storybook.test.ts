@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readManifest } from '../../.storybook/llmsTxt.ts';
-import { folder, index, lastOfEachGroup, openEntry, useStorybook, watchErrors, type Entry } from './built.ts';
+import { folder, index, useStorybook, type Entry, type PreviewWindow } from './built.ts';
 
 const root = join(import.meta.dirname, '../..');
 const entries = Object.values(index.entries);
@@ -10,36 +10,6 @@ const docs = entries.filter(({ type }) => type === 'docs');
 
 describe('the pages of the built Storybook', () => {
   const storybook = useStorybook();
-
-  it('open with their stories and without an error in the console', { timeout: 600_000 }, async () => {
-    const errors: string[] = [];
-    // All of them are slow to open.
-    const left = process.env.SKIP_SLOW ? lastOfEachGroup('docs') : [...docs];
-    async function openOneByOne() {
-      const page = await storybook.browser.newPage();
-      // Nor are they loaded in the windows that some have on a docs page, each of which is a Storybook of its own.
-      await page.addInitScript(() => {
-        if (window !== window.top) window.stop();
-      });
-      let current = '';
-      const report = (error: string) => errors.push(`${current}: ${error}`);
-      watchErrors(page, storybook.url, report);
-      // Without axe: accessibility is tested with the stories.
-      const first = 'viewMode=docs&id=introduction--docs';
-      await page.goto(`${storybook.url}/iframe.html?globals=a11y.manual:!true&${first}`);
-      await page.locator('.sbdocs-content').first().waitFor();
-      for (let entry = left.shift(); entry; entry = left.shift()) {
-        current = entry.id;
-        const failure = await page.evaluate(openEntry, { id: entry.id, type: entry.type, event: 'setCurrentStory' });
-        if (failure) report(failure);
-      }
-      await page.close();
-    }
-    // To load Storybook takes as long as to open six pages.
-    await Promise.all(process.env.SKIP_SLOW ? [openOneByOne()] : [openOneByOne(), openOneByOne()]);
-    expect(docs.length).toBeGreaterThan(180);
-    expect(errors).toEqual([]);
-  });
 
   it('that are written by hand lead to pages and components that exist', () => {
     const written = globSync('.storybook/docs/**/*.mdx', { cwd: root }).map((path) =>
@@ -110,7 +80,7 @@ describe('the pages of the built Storybook', () => {
 
 /** The props of the components of these stories, with what Storybook edits each by. Runs in the page. */
 async function propsOfStories(ids: string[]) {
-  const { storyStoreValue } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
   const stories = await Promise.all(ids.map((storyId) => storyStoreValue.loadStory({ storyId })));
   return stories.flatMap(({ title, argTypes }) =>
     Object.entries(argTypes).map(([name, { type, control, table }]) => ({
@@ -120,18 +90,6 @@ async function propsOfStories(ids: string[]) {
       shown: table?.type?.summary,
     })),
   );
-}
-
-interface Preview {
-  storyStoreValue: {
-    loadStory: (of: { storyId: string }) => Promise<{
-      title: string;
-      argTypes: Record<
-        string,
-        { type?: { name: string }; control?: { type?: string }; table?: { type?: { summary?: string } } }
-      >;
-    }>;
-  };
 }
 
 describe('the llms.txt and the manifest of the built Storybook', () => {
