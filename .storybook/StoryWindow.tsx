@@ -64,8 +64,7 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
         // oxlint-disable-next-line react/iframe-missing-sandbox -- What it shows is a story of this Storybook.
         <iframe
           title={name}
-          // Embedded, so that its steps do not play: several at once would take the focus from each other.
-          src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${address}`}
+          src={`iframe.html?id=${id}&viewMode=story&globals=${address}`}
           inert={!shown}
           style={{
             inlineSize: !shown && width === '100%' ? room : width,
