@@ -88,7 +88,7 @@ export function openEntry({ id, type }: Pick<Entry, 'id' | 'type'>) {
 }
 
 /**
- * Gives a story what a link has in which one control is changed: the first that a word, a number or a choice can change.
+ * Gives a story what a link has in which one control is changed: the first that takes a text, a number or a choice.
  * Returns whether there is one. Runs in the preview.
  */
 export async function changeControl(storyId: string): Promise<boolean> {
@@ -105,7 +105,8 @@ export async function changeControl(storyId: string): Promise<boolean> {
     }[control?.type ?? ''];
     if (changed === undefined) continue;
     storyStoreValue.args.updateFromPersisted(story, { [name]: changed });
-    return true;
+    // Storybook leaves out what is not of the type of the prop.
+    if (storyStoreValue.args.get(storyId)[name] === changed) return true;
   }
   return false;
 }
@@ -120,7 +121,10 @@ export interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     storyStoreValue: {
       loadStory: (of: { storyId: string }) => Promise<Story>;
-      args: { updateFromPersisted: (story: Story, args: Record<string, unknown>) => void };
+      args: {
+        get: (storyId: string) => Record<string, unknown>;
+        updateFromPersisted: (story: Story, args: Record<string, unknown>) => void;
+      };
     };
   };
 }
