@@ -1,10 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-
-interface PreviewWindow {
-  __STORYBOOK_PREVIEW__: { currentRender?: { renderOptions?: { autoplay: boolean } } };
-}
+import { storybookPreview } from './storybookPreview.ts';
 
 let areRequested = false;
 
@@ -16,8 +13,8 @@ export function playStepsOnRequest(): void {
   const channel = addons.getChannel();
   const request = (requested: boolean) => {
     areRequested = requested;
-    // A docs page has none: there Storybook itself plays no steps.
-    const { renderOptions } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.currentRender ?? {};
+    // On a docs page Storybook itself plays no steps.
+    const { renderOptions } = storybookPreview().currentRender ?? {};
     if (renderOptions) renderOptions.autoplay = requested;
   };
   channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {

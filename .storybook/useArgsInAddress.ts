@@ -3,13 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import type { Args, PreparedStory } from 'storybook/internal/types';
 import { DOCS_ARGS_UPDATED, type EditedArgs } from './docsArgsUpdated.ts';
-
-interface PreviewWindow {
-  __STORYBOOK_PREVIEW__: {
-    selectionStore: { selectionSpecifier?: { storySpecifier: string; args?: Args } | null };
-    storyStoreValue: { args: { updateFromPersisted: (story: PreparedStory, persisted: Args) => void } };
-  };
-}
+import { storybookPreview } from './storybookPreview.ts';
 
 let isRead = false;
 
@@ -22,7 +16,7 @@ export function useArgsInAddress(story: PreparedStory | undefined): void {
   const { channel } = docs;
   // Before the story is drawn.
   useState(() => {
-    const { selectionStore, storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+    const { selectionStore, storyStoreValue } = storybookPreview();
     const { storySpecifier, args } = selectionStore.selectionSpecifier ?? {};
     if (!isRead && story && args && storySpecifier === `${story.componentId}--docs`)
       storyStoreValue.args.updateFromPersisted(story, args);
