@@ -96,12 +96,13 @@ export async function changeControl(storyId: string): Promise<boolean> {
   const story = await storyStoreValue.loadStory({ storyId });
   for (const [name, { control, options = [] }] of Object.entries(story.argTypes)) {
     const now = story.initialArgs[name];
+    const choice = options.find((option) => option !== now);
     const changed = {
       text: 'Changed',
       number: Number(now ?? 0) + 1,
       boolean: now !== true,
-      radio: options.find((option) => option !== now),
-      select: options.find((option) => option !== now),
+      radio: choice,
+      select: choice,
     }[control?.type ?? ''];
     if (changed === undefined) continue;
     storyStoreValue.args.updateFromPersisted(story, { [name]: changed });
