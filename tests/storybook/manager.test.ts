@@ -140,7 +140,7 @@ describe('the built Storybook in its manager', () => {
     }
     // To load Storybook takes as long as to open twenty entries.
     await Promise.all(process.env.SKIP_SLOW ? [openOneByOne()] : [openOneByOne(), openOneByOne()]);
-    expect(errors).toEqual([]);
+    expect(errors, errors.join('\n')).toEqual([]);
     expect(left).toEqual([]);
     expect(entries.length - stories.length).toBeGreaterThan(180);
     expect(shown(stories).length).toBeGreaterThan(12);
