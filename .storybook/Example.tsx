@@ -23,7 +23,8 @@ export function Example({ of, code = true }: ExampleProps) {
   const viewport = typeof chosen.viewport === 'object' ? chosen.viewport.value : chosen.viewport;
   const width = parameters.viewport?.options?.[viewport ?? '']?.styles.width as string | undefined;
   const { inline, iframeHeight } = (parameters.docs?.story ?? {}) as { inline?: boolean; iframeHeight?: number };
-  const alone = inline === false || width !== undefined || Object.keys(own).length > 0;
+  const alone =
+    inline === false || width !== undefined || Object.keys(own).length > 0 || parameters.prepare !== undefined;
   const address = asAddress(chosen);
 
   return (

@@ -1,11 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Channel } from 'storybook/internal/channels';
-import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 
 /** A window in which Storybook shows a story. */
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
+
+/** Waits until the story of a window has its state. What Storybook reports later waits for the end of every animation. */
+function untilPrepared({ __STORYBOOK_ADDONS_CHANNEL__: channel }: PreviewWindow) {
+  return new Promise<void>((prepared) => {
+    const check = ({ newPhase }: { newPhase?: string }) => {
+      if (newPhase === 'completing' || newPhase === 'finished') prepared();
+    };
+    channel.on(STORY_RENDER_PHASE_CHANGED, check);
+    check((channel.last(STORY_RENDER_PHASE_CHANGED)?.[0] ?? {}) as { newPhase?: string });
+  });
+}
+
+/** What had the focus on the page before a window took it. */
+let focusedBefore: EventTarget | null = null;
+const noteFocus = ({ target }: FocusEvent) =>
+  setTimeout(() => {
+    if (target instanceof HTMLIFrameElement) return;
+    focusedBefore = document.activeElement instanceof HTMLIFrameElement ? target : null;
+  });
 
 interface StoryWindowProps {
   /** Of the story. */
@@ -19,8 +38,8 @@ interface StoryWindowProps {
 }
 
 /**
- * A story in its own iframe, as high as its content. A dialog takes focus when it opens, and scrolls to itself:
- * so that the page neither loses focus nor jumps, the iframe is detached from the layout until the story has rendered.
+ * A story in its own iframe, as high as its content. A dialog takes focus when it opens, and scrolls to itself: so that the
+ * page does not jump, the iframe is detached from the layout until the story has its state; then the focus is given back.
  */
 export function StoryWindow({ id, name, address, width = '100%', least = 100 }: StoryWindowProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -29,6 +48,9 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
   const [room, setRoom] = useState<number>();
   const [shown, setShown] = useState(false);
   const [height, setHeight] = useState(least);
+
+  // One listener for all windows, as it is the same function.
+  useEffect(() => document.addEventListener('focusout', noteFocus), []);
 
   // Not `loading="lazy"`, which does not work for a detached iframe.
   useEffect(() => {
@@ -44,18 +66,18 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
     return () => near.disconnect();
   }, []);
 
-  function show(frame: HTMLIFrameElement) {
+  async function show(frame: HTMLIFrameElement) {
+    await untilPrepared(frame.contentWindow as unknown as PreviewWindow);
+    if (document.activeElement === frame) {
+      frame.blur();
+      if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
+    }
+    setShown(true);
+    // Not before: it would stay as high as what the story was on the way to its state.
     const root = frame.contentDocument!.getElementById('storybook-root')!;
     watch.current?.disconnect();
     watch.current = new ResizeObserver(() => setHeight(Math.max(least, root.parentElement!.scrollHeight)));
     watch.current.observe(root);
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = frame.contentWindow as unknown as PreviewWindow;
-    const settle = () => {
-      frame.blur();
-      setShown(true);
-    };
-    if (channel.last(STORY_RENDERED)) settle();
-    else channel.once(STORY_RENDERED, settle);
   }
 
   return (
@@ -71,7 +93,7 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
             blockSize: height,
             ...(!shown && { position: 'fixed', visibility: 'hidden' }),
           }}
-          onLoad={({ currentTarget }) => show(currentTarget)}
+          onLoad={({ currentTarget }) => void show(currentTarget)}
         />
       )}
     </div>

@@ -7,6 +7,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { beginStory } from '../packages/content/src/admin/storyState.ts';
 import { closeShownNotices } from '../tests/browser/notices.ts';
+import { prepareOnceMounted } from '../tests/browser/prepared.ts';
 import { applyChoices } from './applyChoices.ts';
 import './docs.css';
 import { ComponentPage } from './ComponentPage.tsx';
@@ -77,6 +78,7 @@ const preview: Preview = {
     await closeShownNotices();
     beginStory();
     await offerSteps(context);
+    prepareOnceMounted(context);
     // One that is expected is no news to a reviewer.
     if (context.parameters.expectsConsoleErrors) console.error = () => {};
     return () => {

@@ -48,12 +48,16 @@ describe('the pages of the built Storybook', () => {
     expect(props.filter(({ shown }) => !shown)).toEqual([]);
   });
 
-  it('neither jump nor lose the focus when a story on them takes it', async () => {
+  it('show a story in its state, and neither jump nor lose the focus when it takes it', async () => {
     const page = await storybook.browser.newPage();
-    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=fields-errorsummary--docs`);
-    await page.locator('iframe').first().waitFor();
-    await page.locator('iframe').first().contentFrame().getByRole('group').waitFor();
-    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=overlays-dialog--docs`);
+    const link = page.getByRole('link', { name: 'ConfirmDialog', exact: true });
+    await link.focus();
+    await page.locator('#overlays-dialog--with-notice').evaluate((heading) => heading.scrollIntoView());
+    const scrolled = await page.evaluate(() => scrollY);
+    const shown = page.locator('iframe[title="With Notice"]:not([inert])');
+    await shown.contentFrame().getByRole('dialog').getByRole('alert').waitFor();
+    expect(await link.evaluate((element) => [scrollY, element === document.activeElement])).toEqual([scrolled, true]);
     await page.close();
   });
 

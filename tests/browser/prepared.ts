@@ -1,0 +1,31 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { fireEvent } from 'storybook/test';
+
+/**
+ * Parameters of a story in a state that its props cannot give, with the steps that lead there. They are taken whenever the story
+ * opens, for a person as well as before its `play`; a docs page shows the story in a window of its own.
+ */
+export function preparedBy<Args>(prepare: (context: StoryContext<Args>) => Promise<void>) {
+  return { prepare };
+}
+
+/** Takes the steps that prepare a story, once it is mounted. To be called before that. */
+export function prepareOnceMounted(context: StoryContext): void {
+  const { canvasElement, mount, parameters, viewMode } = context;
+  const { prepare } = parameters as Partial<ReturnType<typeof preparedBy>>;
+  // A changed prop draws a story again where it is.
+  if (!prepare || viewMode === 'docs' || canvasElement.hasChildNodes()) return;
+  context.mount = async (...given) => {
+    const canvas = await mount(...given);
+    try {
+      await prepare(context);
+    } catch (error) {
+      // A changed prop may leave a step without its button. A test fails for this, and a person sees how far it came.
+      console.error(error);
+    }
+    return canvas;
+  };
+}
+
+/** Fills a field in without the focus, which a docs page does not let its stories keep. */
+export const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
