@@ -1,6 +1,7 @@
 import { isChoice, type ChoiceDefinition, type FieldDefinition, type FormFile } from '@advisor/ui/forms';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within, type Mock } from 'storybook/test';
+import { fill, preparedBy } from '../../../../tests/browser/prepared';
 import { sampleAnswers } from './sampleAnswers';
 import type { FormDefinition } from './definition';
 import type { FormProps } from './FormSection';
@@ -38,13 +39,31 @@ export function formStories(definition: FormDefinition) {
         // Its code may still be loading.
         await userEvent.upload(await canvas.findByLabelText(labelOf(field)), (answer as FormFile[]).map(fileOf));
       else if (field.type === 'option') await userEvent.selectOptions(control(context, field), String(answer));
-      else if (field.type === 'date') await userEvent.type(control(context, field), String(answer));
-      else {
-        await userEvent.click(control(context, field));
-        if (field.type !== 'consent') await userEvent.paste(String(answer));
-      }
+      else if (field.type === 'consent') await userEvent.click(control(context, field));
+      else await fill(control(context, field), String(answer));
     }
   }
+
+  const prepare = {
+    async errors(context: Context) {
+      const email = fields.find(({ type }) => type === 'email')!;
+      await fill(control(context, email), 'ada');
+      await press(context);
+      await context.canvas.findByRole('group', { name: /attention/ });
+    },
+
+    async sent(context: Context) {
+      await fillIn(context);
+      await context.userEvent.dblClick(context.canvas.getByRole('button', { name: submitLabel }));
+      await context.canvas.findByRole('group', { name: success.title });
+    },
+
+    async failed(context: Context) {
+      await fillIn(context);
+      await press(context);
+      await context.canvas.findByText(/Your text is kept\.$/);
+    },
+  };
 
   const plays = {
     async empty(context: Context) {
@@ -82,15 +101,7 @@ export function formStories(definition: FormDefinition) {
 
     async errors(context: Context) {
       const { args, canvas, userEvent } = context;
-      await userEvent.type(
-        control(
-          context,
-          fields.find(({ type }) => type === 'email')!,
-        ),
-        'ada',
-      );
-      await press(context);
-      const summary = await canvas.findByRole('group', {
+      const summary = canvas.getByRole('group', {
         name:
           required.length === 1 ? 'One answer needs your attention' : `${required.length} answers need your attention`,
       });
@@ -115,9 +126,7 @@ export function formStories(definition: FormDefinition) {
 
     async sent(context: Context) {
       const { args, canvas, userEvent } = context;
-      await fillIn(context);
-      await userEvent.dblClick(canvas.getByRole('button', { name: submitLabel }));
-      const panel = await canvas.findByRole('group', { name: success.title });
+      const panel = canvas.getByRole('group', { name: success.title });
       // It is seen before its effects have run.
       await waitFor(() => expect(panel).toHaveFocus());
       await expect(panel).toHaveTextContent(`Reference number ${sentMessage.reference}`);
@@ -141,9 +150,7 @@ export function formStories(definition: FormDefinition) {
 
     async failed(context: Context) {
       const { canvas, userEvent } = context;
-      await fillIn(context);
-      await press(context);
-      await expect(await canvas.findByText(/Your text is kept\.$/)).toHaveTextContent(failure.message!);
+      await expect(canvas.getByText(/Your text is kept\.$/)).toHaveTextContent(failure.message!);
       for (const field of fields)
         if (field.type === 'consent') await expect(control(context, field)).toBeChecked();
         else if (field.type === 'file')
@@ -170,25 +177,34 @@ export function formStories(definition: FormDefinition) {
   return {
     empty: { play: plays.empty },
     errors: {
-      ...says('Each missing field has an error, and the summary links to it. Nothing is sent.'),
+      parameters: {
+        ...preparedBy(prepare.errors),
+        ...says('Each missing field has an error, and the summary links to it. Nothing is sent.'),
+      },
       play: plays.errors,
     },
-    sent: { ...says('Sent once, with every answer; a panel says what happens next and when.'), play: plays.sent },
+    sent: {
+      parameters: {
+        ...preparedBy(prepare.sent),
+        ...says('Sent once, with every answer; a panel says what happens next and when.'),
+      },
+      play: plays.sent,
+    },
     failed: {
-      ...says('When sending fails, the values are kept.'),
+      parameters: { ...preparedBy(prepare.failed), ...says('When sending fails, the values are kept.') },
       args: { onSubmit: fn(async () => Promise.reject(new Error('offline'))) },
       play: plays.failed,
     },
     // FORM-1
     inert: {
-      ...says('Without a handler nothing is validated, sent or put into the address bar.'),
+      parameters: says('Without a handler nothing is validated, sent or put into the address bar.'),
       args: { onSubmit: undefined },
       play: plays.inert,
     },
   };
 }
 
-const says = (story: string) => ({ parameters: { docs: { description: { story } } } });
+const says = (story: string) => ({ docs: { description: { story } } });
 
 /** Whether a field is a fieldset of checkboxes or radio buttons. */
 function isGroup(field: FieldDefinition): field is ChoiceDefinition & ({ type: 'options' } | { radio: true }) {

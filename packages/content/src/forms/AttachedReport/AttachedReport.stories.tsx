@@ -2,6 +2,7 @@ import { Form, schemaOf, type DefinedValues } from '@advisor/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { maxReportBytes, reportFieldNames, reportFields, type FormReport } from '../report';
 import { AttachedReport, type AttachedReportProps } from '.';
 import { guide } from './AttachedReport.guide';
@@ -52,6 +53,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const ticked = preparedBy(async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('checkbox')));
+
 /** Not ticked: nothing of it is sent. The report can be read, as plain text. */
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -69,6 +72,7 @@ export const Shown: Story = {
 
 /** Ticked and edited: what stands in the field is sent, with the report. Each change is reported, to be kept. */
 export const Ticked: Story = {
+  parameters: ticked,
   play: async ({ args, canvas, userEvent }) => {
     const summary = canvas.getByRole('textbox', { name: 'Summary of my result' });
     await waitFor(() => expect(summary).toHaveValue(report.summary));
@@ -76,7 +80,9 @@ export const Ticked: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ ...report, summary: '' }));
     await userEvent.type(summary, 'Short');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ ...report, summary: 'Short' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Send this summary and the report with my request' }));
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Send this summary and the report with my request' }),
+    ).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     const { text, ...file } = report.file;
@@ -97,25 +103,28 @@ export const Refused: Story = {
       file: { ...report.file, text: 'x'.repeat(maxReportBytes + 1) },
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('x'.repeat(2001)));
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() =>
-      expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        '1 character too long. Shorten this to 2,000 characters or fewer.',
-        expect.stringMatching(/security-assessment-2026-01-05\.md is too large/),
-      ]),
-    );
+    await canvas.findByRole('group', { name: /attention/ });
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '1 character too long. Shorten this to 2,000 characters or fewer.',
+      expect.stringMatching(/security-assessment-2026-01-05\.md is too large/),
+    ]);
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
 /** Removed, after it was ticked: nothing of it is left in the form. */
 export const Removed: Story = {
+  parameters: preparedBy(async (context) => {
+    await ticked.prepare(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Remove my result' }));
+  }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove my result' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

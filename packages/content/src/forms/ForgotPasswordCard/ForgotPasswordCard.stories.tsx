@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { expectAttempts } from '../attempts';
 import { ForgotPasswordCard } from '.';
 import { forgotPasswordCard as guide } from '../passwords.guide';
@@ -18,15 +19,19 @@ const [mail, code] = [fn(async () => {}), fn(async () => {})];
 const busy = new Error('Too many attempts. Please wait 40 seconds.');
 const away = new Error('The server is away.');
 
-/** The response is the same whether or not there is such an account (AUTH-3). What was typed is kept when it fails. */
+async function ask({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await fill(canvas.getByRole('textbox', { name: 'Email' }), ' owner@example.com ');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+}
+
+/** The response is the same whether or not there is such an account (AUTH-3). */
 export const Sent: Story = {
   args: { onSubmit: mail, onCode: code },
+  parameters: preparedBy(async (context) => {
+    await ask(context);
+    await context.canvas.findByText(/If there is an account for owner@example.com/);
+  }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' owner@example.com ');
-    await expectAttempts(mail, [busy, away, null], () =>
-      userEvent.click(canvas.getByRole('button', { name: 'Send link' })),
-    );
-    await expect(await canvas.findByText(/If there is an account for owner@example.com/)).toBeVisible();
     await expect(mail).toHaveBeenLastCalledWith('owner@example.com');
     const field = canvas.getByRole('textbox', { name: 'Code' });
     await expectAttempts(code, [busy, away, null, away], async () => {
@@ -37,10 +42,27 @@ export const Sent: Story = {
   },
 };
 
+/** What was typed is kept. */
+export const Failed: Story = {
+  args: { onSubmit: mail },
+  beforeEach: () => void mail.mockReset().mockRejectedValueOnce(busy),
+  parameters: preparedBy(async (context) => {
+    await ask(context);
+    await context.canvas.findByText(busy.message, { exact: false });
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expectAttempts(mail, [away, null], () => userEvent.click(canvas.getByRole('button', { name: 'Send link' })));
+    await expect(await canvas.findByText(/If there is an account for owner@example.com/)).toBeVisible();
+  },
+};
+
 export const Missing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
-    await expect(await canvas.findByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+    await canvas.findByRole('group', { name: /attention/ });
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
     await expect(args.onBack).toHaveBeenCalledOnce();

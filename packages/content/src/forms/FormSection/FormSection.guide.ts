@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     { component: 'Forms/Form', when: 'the form is not sent to the contact function, such as that of a dialog.' },
     { component: 'Content/Forms/ContactForm', when: 'it is a message: a form of the site wraps this section.' },
   ],
-  dos: [{ story: 'ByKeyboard', caption: 'A field that depends on an answer appears right below it.' }],
+  dos: [{ story: 'Conditional', caption: 'A field that depends on an answer appears right below it.' }],
   keyboard: [
     ['Tab', 'Moves through the fields, then to the button.'],
     ['Enter', 'In a single-line field: submits.'],

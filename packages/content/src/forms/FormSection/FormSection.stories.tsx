@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within, type Mock } from 'storybook/test';
 import { FormSection, type FormProps } from '.';
 import { formStories, sentMessage } from '../formStories';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { sampleAnswers } from '../sampleAnswers';
 import type { FormReport } from '../report';
 import { sampleForm } from '../sampleForm';
@@ -28,13 +29,23 @@ export const Empty: Story = stories.empty;
 export const Errors: Story = stories.errors;
 
 export const Failed: Story = stories.failed;
-export const Inert: Story = stories.inert;
+/** Looks like the empty form. */
+export const Inert: Story = { ...stories.inert, tags: ['!dev', '!autodocs'] };
+
+/** What an answer asks for appears below it. */
+export const Conditional: Story = {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'By phone' }));
+    await canvas.findByRole('textbox', { name: 'Phone' });
+  }),
+};
 
 /**
  * Filled in with the keyboard alone. The fields that an answer asks for are the next tab stops after it; what was typed
  * into them is kept when the answer changes, but not sent.
  */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { email: 'owner@example.com', phone: '+1 574 555 0199' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -166,10 +177,10 @@ export const WithReport: Story = {
 export const Sent: Story = {
   ...stories.sent,
   args: { report, onReportChange },
+  beforeEach: () => void onReportChange.mockClear(),
   play: async (context) => {
-    onReportChange.mockClear();
-    await expect(context.canvas.queryByText(/^Your result/)).toBeNull();
     await stories.sent.play(context);
+    await expect(context.canvas.queryByText(/^Your result/)).toBeNull();
     await expect(onReportChange).not.toHaveBeenCalled();
   },
 };

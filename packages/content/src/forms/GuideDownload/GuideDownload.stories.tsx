@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { GuideDownload, type GuideDownloadProps, type GuideRefusal } from '.';
 import { guide } from './GuideDownload.guide';
 
@@ -24,7 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Nothing is opened before the button is pressed. */
 export const Closed: Story = {
@@ -35,37 +35,46 @@ export const Closed: Story = {
   },
 };
 
-/** The first attempts fail, and the link can be tried again; what comes then is said in the place of that. */
-async function open({ canvas, userEvent }: Context, title: string) {
-  const button = canvas.getByRole('button', { name: 'Download the guide' });
-  for (const [reason, words] of [
-    [new Error('offline'), 'The server did not answer.'],
-    [Object.assign(new Error('429'), { reason: 'Too many requests.' }), 'Too many requests.'],
-  ] as const) {
-    onOpen.mockRejectedValueOnce(reason);
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words));
-  }
-  await userEvent.click(button);
-  await expect(await canvas.findByRole('status')).toHaveTextContent(title);
-  await expect(canvas.queryByRole('alert')).toBeNull();
-  await expect(canvas.queryByRole('button')).toBeNull();
-}
+const press = preparedBy(async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Download the guide' }));
+  await waitFor(() => expect(canvas.queryByRole('status') ?? canvas.queryByRole('alert')).toBeVisible());
+});
+
+/** The link can be tried again; what comes then is said in the place of the failure. */
+export const Failed: Story = {
+  parameters: press,
+  beforeEach: () =>
+    void onOpen
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(Object.assign(new Error('429'), { reason: 'Too many requests.' }))
+      .mockResolvedValue({ refusal: 'invalid', page: null }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download the guide' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download the guide' }));
+    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 
 export const Opened: Story = {
-  play: async (context) => {
-    onOpen.mockResolvedValue({ file: 'data:application/pdf;base64,JVBERi0xLjc=' });
-    await open(context, 'The download has begun');
-    await expect(context.canvas.getByRole('link', { name: 'Download it again' })).toHaveAttribute('download');
+  parameters: press,
+  beforeEach: () => void onOpen.mockResolvedValue({ file: 'data:application/pdf;base64,JVBERi0xLjc=' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The download has begun');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Download it again' })).toHaveAttribute('download');
   },
 };
 
 const refused = (refusal: GuideRefusal, page: string | null, title: string): Story => ({
-  play: async (context) => {
-    onOpen.mockResolvedValue({ refusal, page });
-    await open(context, title);
-    const again = context.canvas.getAllByRole('link', { name: /^Ask for/ });
-    await expect(again).toHaveLength(page ? 1 : context.args.guides.length);
+  parameters: press,
+  beforeEach: () => void onOpen.mockResolvedValue({ refusal, page }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(title);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: /^Ask for/ })).toHaveLength(page ? 1 : args.guides.length);
   },
 });
 

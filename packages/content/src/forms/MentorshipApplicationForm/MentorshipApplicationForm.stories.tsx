@@ -21,4 +21,3 @@ export const Empty: Story = stories.empty;
 export const Errors: Story = { ...stories.errors, tags: ['!test'] };
 export const Sent: Story = stories.sent;
 export const Failed: Story = { ...stories.failed, tags: ['!test'] };
-export const Inert: Story = { ...stories.inert, tags: ['!test'] };

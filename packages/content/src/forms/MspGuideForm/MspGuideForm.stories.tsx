@@ -31,5 +31,3 @@ export const WithoutFile: Story = {
     await expect(canvas.queryByText(/^A link to/)).toBeNull();
   },
 };
-
-export const Inert: Story = { ...stories.inert, tags: ['!test'] };

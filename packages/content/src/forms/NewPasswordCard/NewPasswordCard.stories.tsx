@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { expectAttempts } from '../attempts';
 import { NewPasswordCard } from '.';
 import { newPasswordCard as guide } from '../passwords.guide';
@@ -13,16 +14,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 async function enter({ canvas, userEvent }: Context, password: string, again = password) {
-  for (const label of [/New password/, /The same again/]) await userEvent.clear(canvas.getByLabelText(label));
-  await userEvent.type(canvas.getByLabelText(/New password/), password);
-  await userEvent.type(canvas.getByLabelText(/The same again/), again);
+  await fill(canvas.getByLabelText(/New password/), password);
+  await fill(canvas.getByLabelText(/The same again/), again);
   await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
 }
 
-export const Set: Story = {
+export const Empty: Story = {
   play: async (context) => {
     await expect(context.canvas.getByText('For owner@example.com.')).toBeVisible();
     await enter(context, 'correct horse battery');
@@ -33,23 +33,31 @@ export const Set: Story = {
 };
 
 export const Errors: Story = {
-  play: async (context) => {
+  parameters: preparedBy(async (context) => {
     await enter(context, 'short', 'other');
-    await expect(await context.canvas.findByRole('link', { name: 'Use 12 characters or more.' })).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: 'Enter the same password twice.' })).toBeVisible();
-    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+    await context.canvas.findByRole('group', { name: /attention/ });
+  }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Use 12 characters or more.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter the same password twice.' })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 const weak = 'This is one of the passwords that are tried first. Put several unrelated words together.';
 
 const set = fn(async () => {});
+const refused = Object.assign(new Error(weak), { fields: { password: weak } });
 
 /** The server rejects passwords that are easy to guess; its error is shown at the field. */
-export const EveryAttempt: Story = {
+export const Refused: Story = {
   args: { onSubmit: set },
+  beforeEach: () => void set.mockReset().mockRejectedValueOnce(refused),
+  parameters: preparedBy(async (context) => {
+    await enter(context, 'password1234');
+    await context.canvas.findByRole('group', { name: /attention/ });
+  }),
   play: async (context) => {
-    const refused = Object.assign(new Error(weak), { fields: { password: weak } });
     await expectAttempts(set, [refused, new Error('Too many attempts'), null, refused], () =>
       enter(context, 'password1234'),
     );
@@ -76,21 +84,26 @@ export const SignedInAWhileAgo: Story = {
       if (!current) throw Object.assign(new Error(required), { fields: { current: required } });
     }),
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  parameters: preparedBy(async (context) => {
     await enter(context, 'correct horse battery');
-    await userEvent.type(await canvas.findByLabelText(/Current password/), 'the one before');
+    await context.canvas.findByLabelText(/Current password/);
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Current password/), 'the one before');
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
-    await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce());
-    await expect(context.args.onSubmit).toHaveBeenLastCalledWith('correct horse battery', 'the one before');
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('correct horse battery', 'the one before');
   },
 };
 
 /** Multi-byte characters: a password with few characters can be too long. */
 export const TooManyBytes: Story = {
-  play: async (context) => {
+  parameters: preparedBy(async (context) => {
     await enter(context, 'ß'.repeat(37));
-    await expect(await context.canvas.findByRole('link', { name: /^Use a shorter password/ })).toBeVisible();
-    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+    await context.canvas.findByRole('group', { name: /attention/ });
+  }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Use a shorter password/ })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { expectAttempts } from '../attempts';
 import { ResetLinkCard } from '.';
 import { resetLinkCard as guide } from '../passwords.guide';
@@ -25,10 +26,12 @@ export const Opened: Story = {
 
 export const Checking: Story = {
   args: { onContinue: fn(() => new Promise(() => {})) },
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-disabled', 'true');
-  },
+    await canvas.findByRole('button', { name: 'Checking...' });
+  }),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-disabled', 'true'),
 };
 
 const taken = fn(async () => {});
@@ -37,6 +40,11 @@ const refused = new Error('This link was used already or has expired');
 /** A link that is refused, or a server that does not answer, is explained; another mail can be asked for. */
 export const Refused: Story = {
   args: { onContinue: taken },
+  beforeEach: () => void taken.mockReset().mockRejectedValueOnce(refused),
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByText(refused.message, { exact: false });
+  }),
   play: async ({ canvas, userEvent }) =>
     expectAttempts(taken, [refused, new Error('The server could not be reached.'), null, refused], () =>
       userEvent.click(canvas.getByRole('button', { name: 'Continue' })),

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { expectAttempts } from '../attempts';
 import { SignInCard } from '.';
 import { guide } from './SignInCard.guide';
@@ -13,16 +14,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-async function signIn({ canvas, userEvent }: Context) {
-  for (const [label, text] of [
-    [/Email/, 'owner@example.com'],
-    [/Password/, 'correct horse'],
-  ] as const) {
-    await userEvent.clear(canvas.getByLabelText(label));
-    await userEvent.type(canvas.getByLabelText(label), text);
-  }
+async function signIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await fill(canvas.getByLabelText(/Email/), 'owner@example.com');
+  await fill(canvas.getByLabelText(/Password/), 'correct horse');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
 }
 
@@ -38,9 +32,12 @@ export const Empty: Story = {
 };
 
 export const Missing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await canvas.findByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+    await canvas.findByRole('group', { name: /attention/ });
+  }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Enter your password.' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -48,22 +45,26 @@ export const Missing: Story = {
 
 export const Busy: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
-  play: async (context) => {
+  parameters: preparedBy(async (context) => {
     await signIn(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Signing in...' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
+    await context.canvas.findByRole('button', { name: 'Signing in...' });
+  }),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true'),
 };
 
 const signedIn = fn(async () => {});
+const wrong = new Error('Invalid login credentials');
 
 /** What was typed is kept when it fails. */
-export const EveryAttempt: Story = {
+export const Refused: Story = {
   args: { onSubmit: signedIn },
+  beforeEach: () => void signedIn.mockReset().mockRejectedValueOnce(wrong),
+  parameters: preparedBy(async (context) => {
+    await signIn(context);
+    await context.canvas.findByText(wrong.message, { exact: false });
+  }),
   play: async (context) => {
-    const wrong = new Error('Invalid login credentials');
     await expectAttempts(signedIn, [wrong, new Error('Too many attempts'), null, wrong], () => signIn(context));
     await expect(signedIn).toHaveBeenLastCalledWith({ email: 'owner@example.com', password: 'correct horse' });
     await expect(context.canvas.getByText('Check your e-mail and password.')).toBeVisible();

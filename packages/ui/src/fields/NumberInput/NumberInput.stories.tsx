@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { NumberInput, type NumberInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './NumberInput.guide';
@@ -30,7 +31,7 @@ export const Plain: Story = {
 
 /** Thousands separators, as pasted from a spreadsheet, and the digits of every script are accepted. */
 export const Pasted: Story = {
-  args: { value: null },
+  args: { value: 1200 },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servers' });
     for (const text of ['1,200', '1 200', '1\u00a0200', '1\u202f200', "1'200", '1’200', '１２００', '١٬٢٠٠', '१,२००']) {
@@ -49,6 +50,9 @@ export const Pasted: Story = {
 /** Ambiguous text and fractions are not a number, and stay in the field to be fixed. */
 export const Ambiguous: Story = {
   args: { value: null },
+  parameters: preparedBy(async ({ canvas }) => {
+    await fill(canvas.getByRole('spinbutton', { name: 'Servers' }), '1,2');
+  }),
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servers' });
     for (const text of ['1.200', '1,2', '½']) {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { array, number, object, string } from 'yup';
 import { closeShownNotices } from '../../../../../tests/browser/notices';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { Button } from '../../actions/Button';
 import {
   CheckboxGroupField,
@@ -110,20 +111,18 @@ const filled: Values = {
   message: 'We plan a partner day in May.',
 };
 
-/** Pasted, which takes one render instead of one for each letter. */
-async function fillIn({ canvas, userEvent }: Context) {
-  const paste = async (field: HTMLElement, text: string) => {
-    await userEvent.click(field);
-    await userEvent.paste(text);
-  };
-  await paste(canvas.getByRole('textbox', { name: 'Name' }), ` ${filled.name} `);
-  await paste(canvas.getByRole('textbox', { name: 'Email' }), filled.email);
+async function fillIn({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  await fill(canvas.getByRole('textbox', { name: 'Name' }), ` ${filled.name} `);
+  await fill(canvas.getByRole('textbox', { name: 'Email' }), filled.email);
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Topic' }), filled.event.topic);
-  await paste(canvas.getByRole('spinbutton', { name: 'Audience' }), String(filled.audience));
+  await fill(canvas.getByRole('spinbutton', { name: 'Audience' }), String(filled.audience));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Workshop' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Keynote' }));
-  await paste(canvas.getByRole('textbox', { name: 'Message' }), filled.message);
+  await fill(canvas.getByRole('textbox', { name: 'Message' }), filled.message);
 }
+
+const send = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
 
 /** A `play` that ends by closing the notices it raised, so that the next story starts without them. */
 const andCloseNotices = (play: (context: Context) => Promise<void>) => async (context: Context) => {
@@ -147,29 +146,40 @@ export const Empty: Story = {
 
 /** A field is validated on blur, not during the first typing; once it has an error, on every change. */
 export const ErrorAtTheField: Story = {
+  parameters: preparedBy(async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await fill(email, 'ada');
+    await fireEvent.focusOut(email);
+    await canvas.findByText(messages.email);
+  }),
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await userEvent.type(email, 'ada');
-    // Pressing the button does not move the focus, so nothing is validated before it is released.
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'Send message' }) });
-    await expect(email).toHaveFocus();
-    await userEvent.pointer({ keys: '[/MouseLeft]', target: email });
-    await expect(email).not.toHaveAttribute('aria-invalid');
-    await userEvent.tab();
-    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(email).toHaveAccessibleDescription(messages.email);
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('aria-invalid');
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).not.toHaveAttribute('aria-invalid');
     await userEvent.type(email, '@example.com');
     await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
     await expect(canvas.queryByText(messages.email)).toBeNull();
+    await userEvent.type(name, 'A{Backspace}');
+    // Pressing the button does not move the focus, so nothing is validated before it is released.
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'Send message' }) });
+    await expect(name).toHaveFocus();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: name });
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
   },
 };
 
 /** A failed submit shows and focuses the summary; each line links to its field. Nothing is sent. */
 export const Errors: Story = {
+  parameters: preparedBy(async (context) => {
+    await send(context);
+    await context.canvas.findByRole('group', { name: /attention/ });
+  }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    const summary = await canvas.findByRole('group', { name: '5 answers need your attention' });
+    const summary = canvas.getByRole('group', { name: '5 answers need your attention' });
     await expect(summary).toHaveFocus();
     await expect(
       within(summary)
@@ -196,6 +206,7 @@ export const Errors: Story = {
 
 /** Errors are fixed by keyboard, then the form is sent: the values are cast, the notice appears, the form is cleared. */
 export const ErrorsThenSuccess: Story = {
+  tags: ['!dev', '!autodocs'],
   play: andCloseNotices(async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -243,12 +254,13 @@ export const ErrorsThenSuccess: Story = {
 
 /** While sending, the button says so and ignores clicks: a double click sends once. */
 export const Sending: Story = {
-  args: { onSubmit: fn(() => new Promise(() => {})) },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await fillIn(context);
+  args: { initialValues: filled, onSubmit: fn(() => new Promise(() => {})) },
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send message' }));
-    const busy = await canvas.findByRole('button', { name: 'Sending…' });
+    await canvas.findByRole('button', { name: 'Sending…' });
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    const busy = canvas.getByRole('button', { name: 'Sending…' });
     await expect(busy).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(busy);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}');
@@ -264,27 +276,34 @@ const submit = fn(async () => {});
  */
 export const Failure: Story = {
   args: { onSubmit: submit },
+  beforeEach: () => void submit.mockReset().mockRejectedValueOnce(new Error('The server did not answer.')),
+  parameters: preparedBy(async (context) => {
+    await fillIn(context);
+    await send(context);
+    await context.canvas.findByText(/Your text is kept\.$/);
+  }),
   play: andCloseNotices(async (context) => {
     const { args, canvas, userEvent } = context;
-    submit.mockReset();
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    const fail = async (more: object, text: string) => {
-      submit.mockRejectedValueOnce(Object.assign(new Error('The server did not answer.'), more));
-      await send();
+    const expectFailure = async (text: string) => {
       const words = `Failed to send your message. Please try again or contact me directly. ${text}Your text is kept.`;
       await waitFor(() => expect(canvas.getByText(/Your text is kept\.$/)).toHaveTextContent(words));
       // A notice would cover it on a phone.
       await expect(screen.queryByRole('button', { name: 'Close toast' })).toBeNull();
     };
-    await fillIn(context);
-    await fail({}, '');
+    const failAgain = async (more: object) => {
+      submit.mockRejectedValueOnce(Object.assign(new Error('The server did not answer.'), more));
+      await send(context);
+    };
+    await expectFailure('');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(filled.email);
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(filled.message);
     await expect(canvas.getByRole('combobox', { name: 'Topic' })).toHaveValue('channel');
     await expect(canvas.getByRole('checkbox', { name: 'Workshop' })).toBeChecked();
-    await fail({ reason: 'Please try again in 40 seconds.' }, 'Please try again in 40 seconds. ');
-    await fail({ reason: 'It is late.', retry: true }, 'It is late. ');
+    await failAgain({ reason: 'Please try again in 40 seconds.' });
+    await expectFailure('Please try again in 40 seconds. ');
+    await failAgain({ reason: 'It is late.', retry: true });
+    await expectFailure('It is late. ');
     await expect(args.onDone).not.toHaveBeenCalled();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -305,10 +324,12 @@ export const TooLong: Story = {
         .trim()
         .test('short', messages.shorten(200, 1450), (text = '') => text.length <= 200),
     }),
+    initialValues: filled,
   },
-  play: andCloseNotices(async (context) => {
-    const { args, canvas, userEvent } = context;
-    await fillIn(context);
+  parameters: preparedBy(async ({ canvas }) => {
+    await fill(canvas.getByRole('textbox', { name: 'Message' }), 'x'.repeat(1450));
+  }),
+  play: andCloseNotices(async ({ args, canvas, userEvent }) => {
     const message = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.clear(message);
     await userEvent.click(message);
@@ -352,11 +373,14 @@ export const RefusedField: Story = {
         refusal('one answer was refused', { 'event.topic': 'This topic is booked out. Choose another.' }),
       )
       .mockRejectedValueOnce(refusal('two were', { coupon: 'The coupon is used up.', name: 'Enter another name.' })),
+  parameters: preparedBy(async (context) => {
+    await fillIn(context);
+    await send(context);
+    await context.canvas.findByRole('group', { name: /attention/ });
+  }),
   play: andCloseNotices(async (context) => {
     const { canvas, userEvent } = context;
-    await fillIn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByRole('group', { name: 'One answer needs your attention' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'One answer needs your attention' })).toBeVisible();
     const topic = canvas.getByRole('combobox', { name: 'Topic' });
     // With a single error, focus goes straight to its field.
     await waitFor(() => expect(topic).toHaveFocus());
@@ -367,19 +391,19 @@ export const RefusedField: Story = {
     await expect(topic).toHaveAttribute('aria-invalid', 'true');
     await userEvent.selectOptions(topic, 'security');
     await waitFor(() => expect(topic).not.toHaveAttribute('aria-invalid'));
-    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await send();
+    await send(context);
     const summary = await canvas.findByRole('group', { name: '2 answers need your attention' });
     await expect(summary).toHaveTextContent(/Enter another name\.The coupon is used up\.$/);
     await expect(await canvas.findByText('Not sent: two were')).toBeVisible();
     await expect(canvas.queryByText(/Your text is kept/)).toBeNull();
-    await send();
+    await send(context);
     await waitFor(() => expect(canvas.queryByText(/^Not sent/)).toBeNull());
   }),
 };
 
 /** Without `onSubmit` nothing is validated or sent, and no field reaches the address bar (FORM-1). */
 export const Inert: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: undefined },
   play: async ({ args, canvas, userEvent }) => {
     const address = location.href;
@@ -472,6 +496,7 @@ let answer: { resolve: () => void; reject: (reason: Error) => void };
 
 /** Where the form is gone before the answer comes, a notice says what became of it. */
 export const LeftWhileSending: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     onSubmit: fn(() => new Promise<void>((resolve, reject) => (answer = { resolve, reject }))),
     renderSent: () => <p>Sent</p>,
@@ -499,6 +524,7 @@ const lost = fn<NonNullable<FormProps<Values>['onSubmit']>>();
 
 /** What is sent again is the same message, also after a reload, or after Clear and Undo: its id stays until it changes, or was sent. */
 export const SentAgain: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { draftKey: 'story', onSubmit: lost },
   render: (args) => <Reloading {...args} />,
   beforeEach: () => {
@@ -508,45 +534,45 @@ export const SentAgain: Story = {
   play: andCloseNotices(async (context) => {
     const { canvas, userEvent } = context;
     const ids = () => lost.mock.calls.map(([, , id]) => id);
-    const send = async () => {
+    const sendOnce = async () => {
       const sent = ids().length;
-      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      await send(context);
       await waitFor(() => expect(lost).toHaveBeenCalledTimes(sent + 1));
     };
     const message = () => canvas.getByRole('textbox', { name: 'Message' });
     await fillIn(context);
-    await send();
+    await sendOnce();
     await canvas.findByText(/Your text is kept/);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
     await waitFor(() => expect(message()).not.toHaveValue(''));
-    await send();
+    await sendOnce();
     await canvas.findByText(/Your text is kept/);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await userEvent.type(message(), ' ');
-    await send();
+    await sendOnce();
     const [first] = ids();
     await expect(ids()).toEqual([first, first, first]);
 
     await canvas.findByText(/Your text is kept/);
     await userEvent.type(message(), ' More.');
     lost.mockResolvedValue(undefined);
-    await send();
+    await sendOnce();
     await waitFor(() => expect(message()).toHaveValue(''));
     await fillIn(context);
     await userEvent.type(message(), ' More.');
-    await send();
+    await sendOnce();
     await expect(new Set(ids()).size).toBe(3);
   }),
 };
 
 /** Of a draft that something else has written, what does not fit is ignored. A link that was followed since counts more. */
 export const DraftOfAnotherForm: Story = {
-  args: { draftKey: 'story', prefill: { name: 'Kofi' } },
+  args: { draftKey: 'other', prefill: { name: 'Kofi' } },
   beforeEach: () => {
     const values = { name: ['a', 'list'], formats: 'text', unknown: 'x', message: 'Still here' };
-    sessionStorage.setItem('draft:story', JSON.stringify({ values, prefill: '{"name":"Ada"}' }));
+    sessionStorage.setItem('draft:other', JSON.stringify({ values, prefill: '{"name":"Ada"}' }));
     return () => sessionStorage.clear();
   },
   play: async ({ canvas }) => {
@@ -600,15 +626,24 @@ export const SentPanelInstead: Story = {
     ),
   },
   beforeEach: () => sessionStorage.clear(),
+  parameters: preparedBy(async (context) => {
+    await fillIn(context);
+    await send(context);
+    await context.canvas.findByRole('group', { name: 'Message sent' });
+  }),
   play: async (context) => {
     const { args, canvas, canvasElement, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+
     await expect(canvas.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
     const trap = canvasElement.querySelector<HTMLInputElement>('[name="leave_empty"]')!;
     await expect(trap).toHaveAttribute('autocomplete', 'off');
     trap.value = 'a bot was here';
     await fillIn(context);
     const { said, stop } = listen();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await send(context);
     const panel = await canvas.findByRole('group', { name: 'Message sent' });
     await expect(panel).toHaveFocus();
     // No notice covers it.
@@ -617,14 +652,11 @@ export const SentPanelInstead: Story = {
     await expect(said.filter((words) => /message sent/i.test(words))).toEqual(['Message sent']);
     await expect(panel).toHaveTextContent('Ada Norling');
     await expect(canvas.queryByRole('form')).toBeNull();
-    await expect(args.onSubmit).toHaveBeenCalledWith(
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
       filled,
       { trap: 'a bot was here', elapsed: expect.any(Number) },
       expect.any(String),
     );
     await expect(sessionStorage.getItem('draft:story')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   },
 };

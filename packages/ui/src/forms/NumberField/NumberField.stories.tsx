@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { number, object } from 'yup';
 import { messages } from '../messages';
 import { inForm } from '../Form/InForm';
@@ -29,11 +30,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const entered = (value: string) =>
+  preparedBy(async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Servings' });
+    await fill(field, value);
+    await fireEvent.focusOut(field);
+  });
+
 /** The value in the form is a number, not text. */
 export const Filled: Story = {
+  parameters: entered('12'),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servings' });
-    await userEvent.type(field, '12');
+    await userEvent.click(field);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(save).toHaveBeenCalledWith({ servings: 12 }));
     await waitFor(() => expect(field).toHaveValue(''));
@@ -42,11 +51,12 @@ export const Filled: Story = {
 
 /** Text that is not a number is an error, not an empty field. */
 export const NotANumber: Story = {
+  parameters: entered('1e'),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servings' });
-    await userEvent.type(field, '1e');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(messages.number));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(field).toHaveAccessibleDescription(messages.number);
     await expect(field).toHaveValue('1e');
     await expect(save).not.toHaveBeenCalled();
   },
@@ -54,10 +64,9 @@ export const NotANumber: Story = {
 
 export const OutOfRange: Story = {
   args: { hint: '1 to 100.' },
-  play: async ({ canvas, userEvent }) => {
+  parameters: entered('101'),
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servings' });
-    await userEvent.type(field, '101');
-    await userEvent.tab();
     await waitFor(() => expect(field).toHaveAccessibleDescription('1 to 100. Enter 100 or less.'));
   },
 };

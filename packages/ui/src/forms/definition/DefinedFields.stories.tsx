@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { DefinedFields, emptyValues, messages, schemaOf, type FieldDefinition } from '..';
 import { InForm } from '../Form/InForm';
 import { DefinedFile } from './DefinedFile';
@@ -105,12 +106,15 @@ export const Drawn: Story = {
  * anybody could answer, even after an attempt to send.
  */
 export const Conditional: Story = {
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('group', { name: /attention/ })).toHaveFocus();
+    await canvas.findByRole('group', { name: /attention/ });
+    await userEvent.click(canvas.getByRole('radio', { name: 'By phone' }));
+    await canvas.findByRole('checkbox', { name: 'You may call me' });
+  }),
+  play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByRole('radio', { name: 'By phone' });
-    await userEvent.click(phone);
-    const calls = await canvas.findByRole('checkbox', { name: 'You may call me' });
+    const calls = canvas.getByRole('checkbox', { name: 'You may call me' });
     await expect(calls).toBeRequired();
     await expect(phone).toHaveFocus();
     await expect(calls).not.toHaveAttribute('aria-invalid');
@@ -149,20 +153,22 @@ export const NotLoaded: Story = {
 
 /** Validation from the definitions, with errors that say what to do. */
 export const Refused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@b.co,c@d.co');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'example');
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
-    await userEvent.paste('Half of an emoji \ud83c');
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    for (const [name, value] of [
+      ['Email', 'a@b.co,c@d.co'],
+      ['Website', 'example'],
+      ['Message', 'Half of an emoji \ud83c'],
+    ] as const)
+      await fill(canvas.getByRole('textbox', { name }), value);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        'Enter your name.',
-        messages.email,
-        messages.url,
-        'Choose a topic.',
-        messages.controlCharacters,
-      ]),
-    );
-  },
+    await canvas.findByRole('group', { name: /attention/ });
+  }),
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Enter your name.',
+      messages.email,
+      messages.url,
+      'Choose a topic.',
+      messages.controlCharacters,
+    ]),
 };
