@@ -41,6 +41,7 @@ async function isLeft({ canvas, canvasElement }: Parameters<NonNullable<Story['p
 
 /** A click that opens a new tab or window, or saves the page, is left to the browser. */
 export const InNewTab: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
       await expect([key, await isLeft(context, { [key]: true })]).toEqual([key, true]);
@@ -50,6 +51,7 @@ export const InNewTab: Story = {
 
 /** Without a history, the link leads to its own address. */
 export const NothingToGoBackTo: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onBack: fn(() => false) },
   play: async (context) => {
     await expect(await isLeft(context)).toBe(true);

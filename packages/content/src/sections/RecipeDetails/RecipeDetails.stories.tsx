@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { publishedLeast, publishedSoup } from '../../collections/recipes/samplePublished';
 import { recipeDetails as guide } from '../sections.guide';
@@ -28,8 +29,14 @@ export const Whole: Story = {
   },
 };
 
+const servingsOf = (value: string) =>
+  preparedBy(async ({ canvas }) => {
+    await fill(canvas.getByRole('spinbutton', { name: 'Servings' }), value);
+  });
+
 /** Amounts change in proportion; what has none stays. */
 export const ForMorePeople: Story = {
+  parameters: servingsOf('9'),
   play: async ({ canvas, userEvent }) => {
     const servings = canvas.getByRole('spinbutton', { name: 'Servings' });
     await userEvent.clear(servings);
@@ -52,21 +59,21 @@ export const ForMorePeople: Story = {
 /** An ingredient with a number that may be an amount or not stays as it was written, and says so. */
 export const NotScaled: Story = {
   args: { recipe: { ...publishedSoup, ingredients: ['1 chicken, about 1.6 kg', '1 cup (240 ml) milk', 'Salt'] } },
+  parameters: servingsOf('12'),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText('Not scaled')).toBeNull();
-    const servings = canvas.getByRole('spinbutton', { name: 'Servings' });
-    await userEvent.clear(servings);
-    await userEvent.type(servings, '12');
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'For 12 people. 1 ingredient could not be scaled and is marked.',
     );
     await expect(canvas.getByText('Not scaled').parentElement).toHaveTextContent('1 chicken, about 1.6 kg Not scaled');
     await expect(canvas.getByText('2 cups (480 ml) milk')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Servings' }));
+    await expect(canvas.queryByText('Not scaled')).toBeNull();
   },
 };
 
 /** What is no number of people is said to be, and the recipe stays as it was written. */
 export const NoNumber: Story = {
+  parameters: servingsOf('many'),
   play: async ({ canvas, userEvent }) => {
     const servings = canvas.getByRole('spinbutton', { name: 'Servings' });
     for (const text of ['0', '1.5', '1001', 'many']) {
@@ -103,6 +110,7 @@ export const WithPicture: Story = {
 };
 
 export const Printed: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => {});
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));

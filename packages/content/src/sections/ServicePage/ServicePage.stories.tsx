@@ -146,6 +146,7 @@ function RouterLink({ href, children, ...rest }: LinkElementProps) {
 
 /** Inside an application with a router, its links still load the next page in full (SITE-11). */
 export const FullPageLoads: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <LinkProvider component={RouterLink}>
       <ServicePage {...args} />

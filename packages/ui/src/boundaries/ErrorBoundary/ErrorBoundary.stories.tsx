@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { Button } from '../../actions/Button';
 import { Text } from '../../layout/Text';
 import { ErrorBoundary } from '.';
@@ -62,6 +63,7 @@ let broken = true;
 
 /** A temporary failure is gone at the next attempt. */
 export const TriedAgain: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <ErrorBoundary {...args}>
       <BrokenForAMoment />
@@ -108,9 +110,11 @@ function Replaceable(args: object) {
 /** A row that fails on arrival, with its new key, is caught too; the error is in the details. */
 export const ArrivesBroken: Story = {
   render: () => <Worsening />,
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load the next row' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await canvas.findByRole('alert');
+  }),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText('Error: URI malformed')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Load the next row' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { closeShownNotices } from '../../../../../tests/browser/notices';
 import { Button } from '../../actions/Button';
 import { Stack } from '../../layout/Stack';
@@ -66,9 +67,12 @@ export const Success: Story = {
 
 /** Announced at once; stays until it is closed. */
 export const Failure: Story = {
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
-    const notice = await screen.findByRole('alert');
+    await screen.findByRole('alert');
+  }),
+  play: async ({ userEvent }) => {
+    const notice = screen.getByRole('alert');
     await expect(notice).toHaveTextContent(/^ErrorFailed to send your message/);
     await passLifetime(notice);
     await expect(notice).toBeVisible();
@@ -79,6 +83,7 @@ export const Failure: Story = {
 
 /** The same failure again replaces the notice, another one does not. */
 export const SameFailureTwice: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     const first = await screen.findByRole('alert');
@@ -93,6 +98,7 @@ export const SameFailureTwice: Story = {
 
 /** A focused notice stays, so that it can be read and closed by keyboard. */
 export const FocusHoldsIt: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { noticesExpire: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -106,6 +112,7 @@ export const FocusHoldsIt: Story = {
 
 /** At most three; the fourth appears when one disappears. */
 export const AtMostThree: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     for (let press = 0; press < 4; press++) await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));

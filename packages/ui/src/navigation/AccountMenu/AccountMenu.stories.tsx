@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { Button } from '../../actions/Button';
 import { AccountMenu } from '.';
 import { guide } from './AccountMenu.guide';
@@ -31,9 +32,10 @@ export const Closed: Story = {};
 
 /** Opened and used by keyboard. Escape returns focus to the button. */
 export const Open: Story = {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+  }),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Account' });
-    await userEvent.click(button);
     await expect(canvas.getByRole('group', { name: 'Account' })).toHaveTextContent('owner@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(signOut).toHaveBeenCalledOnce();

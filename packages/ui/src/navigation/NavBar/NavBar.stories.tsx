@@ -3,6 +3,7 @@ import { Settings } from 'lucide';
 import { Icon } from '../../media/Icon';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { ButtonLink } from '../../actions/ButtonLink';
 import { LinkProvider, type LinkElementProps } from '../Link';
 import { ThemeSwitch } from '../ThemeSwitch';
@@ -107,11 +108,11 @@ export const MenuClosed: Story = {
 /** Choosing a link, pressing Escape or clicking outside closes the menu. Escape returns focus to its button. */
 export const MenuOpen: Story = {
   ...onPhone,
+  parameters: preparedBy(async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Menu'))),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByText('Menu');
     const isOpen = () => canvas.queryByRole('link', { name: 'Contact' }) !== null;
 
-    await userEvent.click(button);
     await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
     await expect(isOpen()).toBe(false);
 

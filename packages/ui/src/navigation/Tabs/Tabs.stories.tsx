@@ -60,6 +60,7 @@ export const WithCounts: Story = {
 
 /** One tab stop. Arrow keys move focus and show the panel, wrapping at both ends. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { onValueChange: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

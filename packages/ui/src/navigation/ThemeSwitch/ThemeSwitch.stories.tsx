@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { applyThemeChoice, readThemeChoice, themeRadioName, themeScript } from '../../theme/themeChoice';
 import { ThemeSwitch } from '.';
 import { guide } from './ThemeSwitch.guide';
@@ -16,9 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Three radio buttons in a popover below the button. */
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('radiogroup', { name: 'Theme' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+  }),
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
   },
@@ -26,6 +29,7 @@ export const Open: Story = {
 
 /** A choice applies at once and is remembered. “System” follows the device and clears the stored choice. */
 export const Choosing: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { theme: 'system' },
   play: async ({ canvas, userEvent }) => {
     applyThemeChoice(null);
@@ -48,6 +52,7 @@ export const Choosing: Story = {
 
 /** The theme follows the radio buttons by CSS alone, so it works before hydration and without scripts. */
 export const WithoutScript: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { theme: 'light' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { object, string } from 'yup';
 import { Button } from '../../actions/Button';
 import { notify } from '../../feedback/notify';
@@ -133,6 +134,7 @@ export const Closing: Story = {
 
 /** Typed text does not survive closing: the content is mounted anew. */
 export const Reopened: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -146,6 +148,7 @@ export const Reopened: Story = {
 
 /** A caller can keep it open, even if the browser forces it to close. */
 export const KeptOpen: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
@@ -159,6 +162,7 @@ export const KeptOpen: Story = {
 
 /** If the opener is gone, focus moves to the main content. */
 export const OpenerGone: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Page {...args} openerLeaves />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -174,9 +178,12 @@ export const Nested: Story = {
       <Page {...args} title="Choose a file" onClose={fn()} />
     </Dialog>
   ),
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await canvas.findByRole('dialog', { name: 'Choose a file' });
+  }),
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog', { name: 'Choose a file' })).toBeNull();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -187,11 +194,14 @@ export const Nested: Story = {
 /** A notice shown while a dialog is open is above it and can be closed; it stays when the dialog closes. */
 export const WithNotice: Story = {
   render: (args) => <Page {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await notify.error('Failed to save recipe');
+    await within(canvas.getByRole('dialog')).findByRole('alert');
+  }),
+  play: async ({ canvas, userEvent }) => {
     const dialog = within(canvas.getByRole('dialog'));
-    const notice = await dialog.findByRole('alert');
+    const notice = dialog.getByRole('alert');
     await expect(notice).toHaveTextContent('Failed to save recipe');
     const { left, top, width, height } = notice.getBoundingClientRect();
     await expect(notice).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);

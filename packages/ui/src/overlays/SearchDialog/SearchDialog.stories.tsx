@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor, type within } from 'storybook/test';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { SearchDialog, type SearchDialogProps, type SearchResult } from '.';
 import { guide } from './SearchDialog.guide';
 
@@ -38,6 +39,13 @@ const expectAnnounced = (canvas: Canvas, text: string) =>
 /** What will be announced is shown at once. */
 const expectSaid = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.queryAllByText(text, { exact: false })[0]).toBeVisible());
+
+/** A state in which `query` was typed, and `text` is said or shown. */
+const typed = (query: string, text: string) =>
+  preparedBy(async ({ canvas }) => {
+    await fill(canvas.getByRole('combobox'), query);
+    await expectSaid(canvas, text);
+  });
 
 const find: SearchDialogProps['search'] = async (query) =>
   places.filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase()));
@@ -92,9 +100,9 @@ export const Recent: Story = {
 
 /** The first result is selected for Enter; the arrow keys move on from it. The number of results is announced. */
 export const Results: Story = {
+  parameters: typed('msp', places[1]!.title),
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
-    await userEvent.type(field, 'msp');
     await expectAnnounced(canvas, '2 results');
     const [first, second] = await canvas.findAllByRole('option');
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first!.id));
@@ -116,7 +124,9 @@ export const Results: Story = {
 /** Suggestions are shown, but Enter does not open them. */
 export const NothingFound: Story = {
   args: { popular: places },
+  parameters: typed('quantum', 'Nothing found for “quantum”.'),
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('combobox'));
     await userEvent.type(canvas.getByRole('combobox'), 'msp');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'));
     await userEvent.type(canvas.getByRole('combobox'), ' quantum ');
@@ -131,9 +141,9 @@ export const NothingFound: Story = {
 /** A button offers a spelling that has results. */
 export const OtherSpelling: Story = {
   args: { popular: places, closest: async () => 'pricing' },
+  parameters: typed('preicing', 'Search for “pricing”'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'preicing');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Search for “pricing”' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search for “pricing”' }));
     await expect(canvas.getByRole('combobox')).toHaveValue('pricing');
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await expect(await canvas.findByRole('option')).toHaveTextContent('MSP Pricing Calculator');
@@ -143,15 +153,14 @@ export const OtherSpelling: Story = {
 
 export const Searching: Story = {
   args: { search: () => new Promise(() => {}) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'm');
-    await expectSaid(canvas, 'Searching…');
-  },
+  parameters: typed('m', 'Searching…'),
 };
 
 /** "Try again" repeats the search and keeps focus in the field, each time that it fails; so does typing. */
 export const Failed: Story = {
   args: { search: fn(find) },
+  beforeEach: ({ args }) => void mocked(args.search).mockRejectedValueOnce(new Error('offline')),
+  parameters: typed('msp', 'The search did not answer.'),
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     const fails = () => mocked(args.search).mockRejectedValueOnce(new Error('offline'));
@@ -165,9 +174,6 @@ export const Failed: Story = {
       await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
       await expect(field).toHaveFocus();
     };
-    await userEvent.click(field);
-    fails();
-    await userEvent.paste('msp');
     const again = await failed();
     fails();
     await userEvent.click(again);
@@ -192,6 +198,7 @@ export const Failed: Story = {
 
 /** Escape and the close button ask to close. */
 export const Closing: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'msp');
     await userEvent.keyboard('{Escape}');
@@ -204,9 +211,9 @@ export const Closing: Story = {
 /** On a phone the dialog has the full width, and nothing is cut off. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false }, colours: 'forced' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'm');
-    const options = await canvas.findAllByRole('option');
+  parameters: typed('m', places[1]!.title),
+  play: async ({ canvas }) => {
+    const options = canvas.getAllByRole('option');
     // The first one is selected.
     await waitFor(() =>
       expect(options.map((option) => getComputedStyle(option).outlineStyle)).toEqual(['solid', 'none']),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { Button } from '../../actions/Button';
 import { TextInput } from '../../fields';
 import { Dialog } from '../Dialog';
@@ -68,10 +69,17 @@ export const Unchanged: Story = {
 
 /** Something was typed: every way of closing asks, and so does the browser. “Keep editing” leads back to the field. */
 export const Unsaved: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     const field = canvas.getByRole('textbox', { name: 'Title' });
-    await userEvent.type(field, 'Ransomware in plain words');
+    await fill(field, 'Ransomware in plain words');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await canvas.findByRole('alertdialog');
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    const field = canvas.getByRole('textbox', { name: 'Title' });
     await expect(mayUnload()).toBe(false);
     const dialog = within(canvas.getByRole('dialog', { name: 'Add a talk' }));
     const ways = [
@@ -98,6 +106,7 @@ export const Unsaved: Story = {
 
 /** Discarding closes both, and focus returns to what opened the dialog. */
 export const Discarded: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Add' });
     await userEvent.click(opener);
