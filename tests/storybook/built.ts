@@ -10,6 +10,8 @@ export interface Entry {
   /** As the sidebar has it: `Feedback/Alert`. */
   title: string;
   type: 'docs' | 'story';
+  /** `dev`: it is in the sidebar. */
+  tags?: string[];
 }
 
 /** The folder of the built Storybook. */
@@ -87,6 +89,29 @@ export function openEntry({ id, type }: Pick<Entry, 'id' | 'type'>) {
   });
 }
 
+/** What a story that is open shows, as text in which two alike are the same. Runs in the preview. */
+export async function pictureOf(storyId: string): Promise<string> {
+  const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+  const { storyGlobals } = await storyStoreValue.loadStory({ storyId });
+  const read = () => {
+    const { documentElement: root, body } = document;
+    const shown = body.cloneNode(true) as HTMLElement;
+    const fields = [...shown.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    for (const [position, field] of [...body.querySelectorAll<HTMLInputElement>('input, select, textarea')].entries())
+      fields[position]!.setAttribute('data-state', `${field.value} ${field.checked}`);
+    for (const own of shown.querySelectorAll('script, style, .sb-wrapper, #storybook-docs')) own.remove();
+    const page = root.cloneNode() as HTMLElement;
+    // React numbers its ids anew.
+    return JSON.stringify(storyGlobals) + page.outerHTML + shown.innerHTML.replace(/_r_\w+_/g, '');
+  };
+  for (let before = ''; ;) {
+    const now = read();
+    if (now === before) return now;
+    before = now;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }
+}
+
 /**
  * Gives a story what a link has in which one control is changed: the first that takes a text, a number or a choice.
  * Returns whether there is one. Runs in the preview.
@@ -132,6 +157,7 @@ export interface PreviewWindow {
 
 interface Story {
   title: string;
+  storyGlobals: Record<string, unknown>;
   initialArgs: Record<string, unknown>;
   argTypes: Record<
     string,
