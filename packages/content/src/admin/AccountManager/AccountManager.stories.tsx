@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectAttempts } from '../../forms/attempts';
-import { closeNotices, fail, loadAgain, lose, press } from '../failures';
+import { closeNotices, fail, loadAgain, lose, press } from '../failureStories';
 import { sampleSessions } from '../sampleSessions';
 import { sessionsInMemory } from '../sessionsInMemory';
 import { accountManager as guide } from '../account.guide';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { loadAgain, lose } from '../failures';
+import { loadAgain, lose } from '../failureStories';
 import { AdminDashboard } from '.';
 import type { Attention } from './AttentionList';
 

@@ -12,7 +12,7 @@ import { contentInMemory, contentRow } from '../contentInMemory';
 import { PublishError, type EntryDraft } from '../contentStore';
 import { holdTimers } from '../../../../../tests/browser/holdTimers';
 import { searchPause } from '../useSearchText';
-import { closeNotices, fail, failTwice, isOver, isSaid, loadAgain, lose, press } from '../failures';
+import { closeNotices, fail, failTwice, isOver, isSaid, loadAgain, lose, press } from '../failureStories';
 import { filesInMemory, storedFile } from '../filesInMemory';
 import { defaultContentView, readContentView, type ContentView } from '../contentView';
 import { ContentWorkspace, type ContentWorkspaceProps } from '.';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { emailSettings as guide } from '../admin.guide';
-import { fail, failTwice, loadAgain, lose, press } from '../failures';
+import { fail, failTwice, loadAgain, lose, press } from '../failureStories';
 import { mailInMemory } from '../mailInMemory';
 import type { MailSetup, TestMail } from '../mailSetup';
 import { EmailSettings } from '.';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { fileManager as guide } from '../admin.guide';
 import type { FilePlace } from '../entries/filePlaces';
-import { closeNotices, fail, loadAgain, lose, press, whileReloading } from '../failures';
+import { closeNotices, fail, loadAgain, lose, press, whileReloading } from '../failureStories';
 import { filesInMemory, sampleFiles, storedFile } from '../filesInMemory';
 import { FileManager } from '.';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { filePicker as guide } from '../admin.guide';
-import { loadAgain, lose } from '../failures';
+import { loadAgain, lose } from '../failureStories';
 import { filesInMemory, storedFile } from '../filesInMemory';
 import { FilePicker } from '.';
 

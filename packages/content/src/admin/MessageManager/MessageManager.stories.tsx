@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
-import { closeNotices, fail, failTwice, loadAgain, lose, press, whileReloading } from '../failures';
+import { closeNotices, fail, failTwice, loadAgain, lose, press, whileReloading } from '../failureStories';
 import { messagesInMemory } from '../messagesInMemory';
 import type { Message } from '../message';
 import type { MessageStore } from '../messageStore';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PublishError } from '../contentStore';
-import { closeNotices, fail, isOver, isSaid, loadAgain, lose, press } from '../failures';
+import { closeNotices, fail, isOver, isSaid, loadAgain, lose, press } from '../failureStories';
 import { recipesInMemory, manyRecipes } from '../recipesInMemory';
 import { defaultRecipeView } from '../recipeView';
 import { sampleRecipes } from '../sampleRecipes';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, screen, waitFor, within } from 'storybook/test';
 import { userManager as guide } from '../admin.guide';
-import { fail, loadAgain, lose } from '../failures';
+import { fail, loadAgain, lose } from '../failureStories';
 import { sampleUsers, usersInMemory } from '../usersInMemory';
 import { UserManager } from '.';
 
