@@ -1,3 +1,4 @@
+import './ownStorage.ts';
 import './stoppedClock.ts';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';

@@ -58,6 +58,12 @@ describe('the pages of the built Storybook', () => {
     const shown = page.locator('iframe[title="With Notice"]:not([inert])');
     await shown.contentFrame().getByRole('dialog').getByRole('alert').waitFor();
     expect(await link.evaluate((element) => [scrollY, element === document.activeElement])).toEqual([scrolled, true]);
+    // The other windows of the page do not see what a story stores.
+    await shown
+      .contentFrame()
+      .locator('html')
+      .evaluate(() => localStorage.setItem('draft', 'Ada'));
+    expect(await page.evaluate(() => localStorage.getItem('draft'))).toBeNull();
     await page.close();
   });
 

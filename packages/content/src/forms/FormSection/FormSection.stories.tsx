@@ -138,7 +138,7 @@ const onReportChange = fn();
  */
 export const WithReport: Story = {
   args: {
-    definition: { ...sampleForm, takesReport: true },
+    definition: { ...sampleForm, name: 'sample-with-report', takesReport: true },
     report,
     onReportChange,
     onSubmit: fn(async (): Promise<typeof sentMessage> => ({})),
@@ -149,7 +149,7 @@ export const WithReport: Story = {
     onReportChange.mockClear();
     const answers = { ...sampleAnswers(sampleForm.fields), reply: 'mail', topics: [], agenda: [] };
     const values = { ...answers, sendReport: true, reportSummary: 'Old', report: ['old.csv'] };
-    sessionStorage.setItem('draft:sample', JSON.stringify({ values, prefill: '{}' }));
+    sessionStorage.setItem('draft:sample-with-report', JSON.stringify({ values, prefill: '{}' }));
   },
   play: async ({ args, canvas, userEvent }) => {
     const summary = await canvas.findByRole('textbox', { name: 'Summary of my result' });
@@ -157,7 +157,7 @@ export const WithReport: Story = {
     const consent = canvas.getByRole('checkbox', { name: 'Send this summary and the report with my request' });
     await expect(consent).not.toBeChecked();
     await userEvent.click(consent);
-    await expect(sessionStorage.getItem('draft:sample')).not.toMatch(/sendReport|Total Risks|risks\.csv/);
+    await expect(sessionStorage.getItem('draft:sample-with-report')).not.toMatch(/sendReport|Total Risks|risks\.csv/);
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     const [{ requestDetails }] = (args.onSubmit as Mock<NonNullable<FormProps['onSubmit']>>).mock.calls[0]!;
@@ -187,9 +187,10 @@ export const Sent: Story = {
 
 /** After a reload the field names the file that has to be chosen again. Nothing is sent without it. */
 export const FileAfterAReload: Story = {
+  args: { definition: { ...sampleForm, name: 'sample-with-file' } },
   beforeEach: () => {
     const values = { ...sampleAnswers(sampleForm.fields), reply: 'mail', topics: [], agenda: ['agenda.pdf'] };
-    sessionStorage.setItem('draft:sample', JSON.stringify({ values, prefill: '{}' }));
+    sessionStorage.setItem('draft:sample-with-file', JSON.stringify({ values, prefill: '{}' }));
   },
   play: async ({ args, canvas, userEvent }) => {
     const agenda = await canvas.findByLabelText('Agenda');
