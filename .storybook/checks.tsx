@@ -63,6 +63,8 @@ const checks: Partial<Preview> = {
     await expect(await mistakesIn(canvasElement)).toEqual([]);
   },
   parameters: {
+    // A step that prepares a story and fails then fails its test (`tests/browser/prepared.ts`).
+    isTested: true,
     // A test asks for violations alone, and has no use for a list of all that passes, nor for the rules of stylesheets.
     a11y: { options: { resultTypes: ['violations'], preload: false } },
   },

@@ -20,7 +20,8 @@ export function prepareOnceMounted(context: StoryContext): void {
     try {
       await prepare(context);
     } catch (error) {
-      // A changed prop may leave a step without its button. A test fails for this, and a person sees how far it came.
+      if (parameters.isTested) throw error;
+      // A changed prop may leave a step without its button: the story is shown as far as it came.
       console.error(error);
     }
     return canvas;

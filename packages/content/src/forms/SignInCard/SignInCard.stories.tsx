@@ -14,6 +14,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 async function signIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await fill(canvas.getByLabelText(/Email/), 'owner@example.com');
   await fill(canvas.getByLabelText(/Password/), 'correct horse');
