@@ -166,5 +166,7 @@ describe('the built Storybook in its manager', () => {
     expect(entries.length - stories.length).toBeGreaterThan(180);
     expect(shown(stories).length).toBeGreaterThan(12);
     expect(changed).toBeGreaterThan(process.env.SKIP_SLOW ? 5 : 150);
+    // Those that were compared, none of which looks like another one.
+    expect(alike.size).toBeGreaterThan(process.env.SKIP_SLOW ? 4 : 500);
   }, 1_200_000);
 });
