@@ -74,9 +74,12 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
     }
     setShown(true);
     // Not before: it would stay as high as what the story was on the way to its state.
-    const root = frame.contentDocument!.getElementById('storybook-root')!;
+    const { body } = frame.contentDocument!;
+    const root = body.querySelector('#storybook-root')!;
+    // As high as the window by default, which then could not shrink.
+    body.style.minBlockSize = 'auto';
     watch.current?.disconnect();
-    watch.current = new ResizeObserver(() => setHeight(Math.max(least, root.parentElement!.scrollHeight)));
+    watch.current = new ResizeObserver(() => setHeight(Math.max(least, body.scrollHeight)));
     watch.current.observe(root);
   }
 
