@@ -5,9 +5,12 @@ import { fireEvent } from 'storybook/test';
  * Parameters of a story in a state that its props cannot give, with the steps that lead there. They are taken whenever the story
  * opens, for a person as well as before its `play`; a docs page shows the story in a window of its own.
  */
-export function preparedBy<Args>(prepare: (context: StoryContext<Args>) => Promise<void>) {
+export function preparedBy<Args>(prepare: (context: StoryContext<Args>) => Promise<unknown>) {
   return { prepare };
 }
+
+/** What a step needs of the context of its story. */
+export type InteractionContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Takes the steps that prepare a story, once it is mounted. To be called before that. */
 export function prepareOnceMounted(context: StoryContext): void {

@@ -11,7 +11,7 @@ import {
 } from './built.ts';
 
 /** Groups of the sidebar in which stories of a page may still look alike. */
-const mayLookAlike = /^(Tools|Content\/Admin)\//;
+const mayLookAlike = /^Content\/Admin\//;
 
 /** One link of each kind: the page that it is on, its text, and the path and the heading that it leads to. */
 const links = [

@@ -2,6 +2,7 @@ import { TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, spyOn, waitFor, userEvent } from 'storybook/test';
+import { fill, preparedBy, type InteractionContext } from '../../../../tests/browser/prepared';
 import { InputError } from '../language';
 import { encodeHash, serializeState, type StateFormat } from '../share-state';
 import { readRecord, readText } from '../share-state/read';
@@ -130,14 +131,20 @@ export const OnAPageFromRightToLeft: Story = {
 
 /** Typing into one field is one step; starting fresh can be undone too. */
 export const UndoAndStartFresh: Story = {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await fill(canvas.getByRole('textbox', { name: 'Note' }), 'Call the bank');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start fresh' }));
+    await canvas.findByText(/Started Fresh/);
+  }),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
-    await userEvent.type(field, 'Call the bank');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start fresh' }));
+    await expect(canvas.getByText(/Started Fresh/)).toBeVisible();
     await expect(field).toHaveValue('');
-    await expect(await canvas.findByText(/Started Fresh/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(field).toHaveValue('Call the bank');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'Call them');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(field).toHaveValue('');
   },
@@ -146,8 +153,10 @@ export const UndoAndStartFresh: Story = {
 /** Work is saved. Nobody to send it to: there is no button for that. */
 export const Saved: Story = {
   render: () => <SampleTool storageKey={key} sendTo=" " onSend={onSend} />,
+  parameters: preparedBy(async ({ canvas }) => {
+    await fill(canvas.getByRole('textbox', { name: 'Note' }), 'Kept');
+  }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Kept');
     await waitFor(() => expect(localStorage.getItem(key)).toBe(serializeState(format, { text: 'Kept' })));
     await expect(canvas.getByText('Kept in this browser. Nothing is sent.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Send this/ })).toBeNull();
@@ -171,6 +180,7 @@ export const Restored: Story = {
 
 /** Another tab's changes appear here, can be undone, and are not overwritten (TOOL-13). */
 export const SavedElsewhere: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <SampleTool storageKey={key} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
@@ -249,18 +259,23 @@ export const PutAsideTwice: Story = {
 
 /** An error in a tool spares the page and the work: undo, download and try again (TOOL-12). */
 export const Fault: Story = {
-  parameters: { expectsConsoleErrors: true },
+  parameters: {
+    expectsConsoleErrors: true,
+    ...preparedBy(async ({ canvas, canvasElement, userEvent: user }) => {
+      await fill(canvas.getByRole('textbox', { name: 'Note' }), 'Before');
+      const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+      await user.upload(input, new File([`Before ${fault}`], 'note.txt', { type: 'text/plain' }));
+      await canvas.findByText('This tool cannot be shown');
+    }),
+  },
   args: { onExport: fn(() => false) } as never,
   render: (args) => <SampleTool {...(args as ToolProps)} storageKey={key} now={() => new Date(2027, 1, 20)} />,
   beforeEach: () => {
     faulty = true;
   },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const field = () => canvas.getByRole('textbox', { name: 'Note' });
-    await userEvent.type(field(), 'Before');
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
-    await userEvent.upload(input, new File([`Before ${fault}`], 'note.txt', { type: 'text/plain' }));
-    await expect(await canvas.findByText('This tool cannot be shown')).toBeVisible();
+    await expect(canvas.getByText('This tool cannot be shown')).toBeVisible();
     // The change that caused the error is saved too.
     await waitFor(() => expect(localStorage.getItem(key)).toContain(fault));
     await userEvent.click(canvas.getByRole('button', { name: 'Download your work' }));
@@ -282,7 +297,7 @@ export const Fault: Story = {
 
 /** Import reads work files as well as the tool's own exports. */
 export const WorkFile: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  parameters: preparedBy(async ({ canvas, canvasElement }) => {
     // Work files are JSON, and this sample tool accepts text files.
     const user = userEvent.setup({ applyAccept: false });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
@@ -290,34 +305,44 @@ export const WorkFile: Story = {
       type: 'application/json',
     });
     await user.upload(input, file);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('From the file'));
+    await canvas.findByText('Work Restored');
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('From the file');
     await expect(canvas.getByText('Work Restored')).toBeVisible();
     // The same file can be chosen again.
-    await expect(input.files).toHaveLength(0);
+    await expect(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!.files).toHaveLength(0);
   },
 };
+
+/** What another tab does that starts fresh: `null` stands for all that is stored. */
+async function clearElsewhere(canvas: InteractionContext['canvas'], clearedKey: string | null) {
+  await waitFor(() => expect(localStorage.getItem(key)).toContain('Here'));
+  localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key: clearedKey, newValue: null }));
+  await canvas.findByText('Started fresh in another tab');
+}
 
 /** Another tab starts fresh: this one says so and can bring its work back (TOOL-13). */
 export const ClearedWork: Story = {
   render: () => <SampleTool storageKey={key} />,
+  parameters: preparedBy(async ({ canvas }) => {
+    await fill(canvas.getByRole('textbox', { name: 'Note' }), 'Here');
+    await clearElsewhere(canvas, key);
+  }),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
-    for (const [clearedKey, back] of [
-      [key, 'Bring it back'],
-      [null, 'Undo'],
-    ] as const) {
-      await userEvent.clear(field);
-      await userEvent.type(field, 'Here');
-      await waitFor(() => expect(localStorage.getItem(key)).toContain('Here'));
-      localStorage.removeItem(key);
-      window.dispatchEvent(new StorageEvent('storage', { key: clearedKey, newValue: null }));
-      await expect(await canvas.findByText('Started fresh in another tab')).toBeVisible();
+    const bringBack = async (button: string) => {
+      await expect(canvas.getByText('Started fresh in another tab')).toBeVisible();
       await expect(field).toHaveValue('');
-      await userEvent.click(canvas.getByRole('button', { name: back }));
+      await userEvent.click(canvas.getByRole('button', { name: button }));
       await expect(field).toHaveValue('Here');
       await expect(canvas.queryByText('Started fresh in another tab')).toBeNull();
-      await waitFor(() => expect(localStorage.getItem(key)).toContain('Here'));
-    }
+    };
+    await bringBack('Bring it back');
+    await clearElsewhere(canvas, null);
+    await bringBack('Undo');
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Here'));
     // Another tool of the page may have started fresh.
     window.dispatchEvent(new StorageEvent('storage', { key: `${key}-other`, newValue: null }));
     await expect(field).toHaveValue('Here');
@@ -332,6 +357,7 @@ const withLink = () => {
 
 /** Shared work stays while another tab saves; the visitor's own work behind it follows the other tab. */
 export const TakenAwayBehindLink: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <SampleTool storageKey={key} useAddress />,
   beforeEach: withLink,
   play: async ({ canvas, userEvent }) => {
@@ -347,6 +373,7 @@ export const TakenAwayBehindLink: Story = {
 
 /** Recent input is saved when the page is hidden or left. */
 export const LeftAtOnce: Story = {
+  tags: ['!dev', '!autodocs'],
   render: () => <SampleTool storageKey={key} />,
   beforeEach: () => () => Reflect.deleteProperty(document, 'visibilityState'),
   play: async ({ canvas, userEvent }) => {
@@ -379,10 +406,12 @@ export const UnreadableAndFull: Story = {
 export const CannotSave: Story = {
   render: () => <SampleTool storageKey={key} />,
   beforeEach: withFullStorage,
+  parameters: preparedBy(async ({ canvas }) => {
+    await fill(canvas.getByRole('textbox', { name: 'Note' }), 'Not kept');
+    await canvas.findByText('This browser cannot save your work');
+  }),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
-    await userEvent.type(field, 'Not kept');
-    await expect(await canvas.findByText('This browser cannot save your work')).toBeVisible();
     await expect(canvas.getByText(/^The storage of this browser is full\. .+ Download it to keep it/)).toBeVisible();
     await expect(canvas.getByText(/^Not kept in this browser/)).toBeVisible();
     await expect(canvas.queryByText(/^Kept in this browser/)).toBeNull();
@@ -474,9 +503,12 @@ const withClipboard = (writeText: () => Promise<void>) => () => {
 export const CopyLinkByHand: Story = {
   render: () => <SampleTool storageKey={null} useAddress />,
   beforeEach: withClipboard(async () => Promise.reject(new DOMException('Not permitted.', 'NotAllowedError'))),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    const link = await canvas.findByRole('textbox', { name: 'Link' });
+  parameters: preparedBy(async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await canvas.findByRole('textbox', { name: 'Link' });
+  }),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('textbox', { name: 'Link' });
     await expect((link as HTMLInputElement).value).toContain('#sample-note=');
   },
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState, type ComponentType } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../../../../tests/browser/holdTimers';
+import { fill, preparedBy } from '../../../../tests/browser/prepared';
 import { LazyDialog } from './LazyDialog';
 import { LocalForm } from './LocalForm';
 import { DraftDialog } from './DraftDialog';
@@ -147,6 +148,8 @@ function BrokenForAMoment() {
   return null;
 }
 
+const dialogHeight = { docs: { story: { iframeHeight: 420 } } };
+
 /** A dialog that fails to load says so, can be closed, and loads again when opened again. */
 export const Dialogs: Story = {
   name: 'Dialog not loaded',
@@ -154,11 +157,17 @@ export const Dialogs: Story = {
     const load = failingFirst(2, { Name: NameDialog });
     return <Made make={() => () => <Opening load={load} />} />;
   },
+  parameters: {
+    ...dialogHeight,
+    ...preparedBy(async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      await within(await screen.findByRole('dialog')).findByRole('alert');
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
-    const failed = within(await screen.findByRole('dialog', { name: 'Enter a name' }));
-    await expect(await failed.findByRole('alert')).toHaveTextContent('This form could not be loaded');
+    const failed = within(screen.getByRole('dialog', { name: 'Enter a name' }));
+    await expect(failed.getByRole('alert')).toHaveTextContent('This form could not be loaded');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
@@ -180,15 +189,21 @@ export const Dialogs: Story = {
 
 /** A field that fails to render loses no input. */
 export const DraftKept: Story = {
-  parameters: { expectsConsoleErrors: true },
+  parameters: {
+    expectsConsoleErrors: true,
+    ...dialogHeight,
+    ...preparedBy(async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      await fill(await screen.findByRole('textbox', { name: 'Name' }), 'boom');
+      await screen.findByText('This part of the tool cannot be shown');
+    }),
+  },
   render: () => <Made make={() => () => <Opening load={async () => ({ Name: NameDialog })} />} />,
   beforeEach: () => {
     breaks = true;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'boom');
-    await expect(await screen.findByText('This part of the tool cannot be shown')).toBeVisible();
+    await expect(screen.getByText('This part of the tool cannot be shown')).toBeVisible();
     breaks = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('boom');

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../../../../tests/browser/holdTimers';
+import { fill, preparedBy, type InteractionContext } from '../../../../tests/browser/prepared';
 import { IndustryCalendar, type IndustryCalendarProps } from '.';
 import { expectMarked, markedWords } from '../stories/pseudo';
 import { atAddress } from '../stories/setup';
@@ -27,7 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const titles = (canvas: Canvas) =>
   canvas.queryAllByRole('article').map((row: HTMLElement) => within(row).getByRole('heading').textContent);
@@ -127,11 +127,22 @@ export const Loading: Story = {
   },
 };
 
+/** Some of the four events. */
+const filtered = (apply: (context: InteractionContext) => Promise<unknown>, count: number) =>
+  preparedBy(async (context) => {
+    await context.canvas.findByText('4 events');
+    await apply(context);
+    await context.canvas.findByText(`${count} of 4 events`);
+  });
+const searchFor =
+  (words: string) =>
+  ({ canvas }: InteractionContext) =>
+    fill(canvas.getByRole('searchbox', { name: 'Search events' }), words);
+
 export const Searched: Story = {
   args: { onResult: fn() },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search events' }), 'PARTNER');
-    await canvas.findByText('1 of 4 events');
+  parameters: filtered(searchFor('PARTNER'), 1),
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(titles(canvas)).toEqual(['Channel Leaders Summit']);
     const marks = canvasElement.querySelectorAll('mark');
     await expect([...marks].map((mark) => mark.textContent)).toEqual(['partner', 'partner']);
@@ -140,9 +151,11 @@ export const Searched: Story = {
 };
 
 export const ByType: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'webinar');
-    await canvas.findByText('1 of 4 events');
+  parameters: filtered(
+    ({ canvas, userEvent }) => userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'webinar'),
+    1,
+  ),
+  play: async ({ canvas }) => {
     await expect(titles(canvas)).toEqual(['The First Hour of an Incident']);
     await expect(canvas.queryByRole('region', { name: 'Upcoming events' })).toBeNull();
   },
@@ -150,8 +163,11 @@ export const ByType: Story = {
 
 export const SortedByTitle: Story = {
   args: { now: () => new Date(2026, 10, 21) },
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await canvas.findByText('4 events');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Title');
+  }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sort by' }), 'Title');
     await waitFor(() =>
       expect(titles(canvas)).toEqual([
         'Channel Leaders Summit',
@@ -168,9 +184,9 @@ export const SortedByTitle: Story = {
 
 /** Without matches a button clears the filters and moves the focus to the search box. */
 export const NoEventsFound: Story = {
+  parameters: filtered(searchFor('zzz'), 0),
   play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByRole('searchbox');
-    await userEvent.type(search, 'zzz');
+    const search = canvas.getByRole('searchbox');
     await canvas.findByRole('heading', { level: 2, name: 'No Events Found' });
     await expect(canvas.getByText('0 of 4 events')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Export .ics' })).toBeDisabled();
@@ -189,30 +205,33 @@ export const Empty: Story = {
   },
 };
 
-async function fillIn(dialog: Canvas, userEvent: Context['userEvent']) {
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), own.title);
-  await userEvent.type(dialog.getByLabelText(/^Date/), own.date);
-  await userEvent.type(dialog.getByLabelText(/^Time/), own.time);
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Location' }), own.location);
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Organizer' }), own.organizer);
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), own.description);
+async function openDialog({ canvas, userEvent }: InteractionContext) {
+  await canvas.findByText('4 events');
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Event' }));
+  return within(await screen.findByRole('dialog', { name: 'Submit Event' }));
+}
+
+async function fillIn(dialog: Canvas, userEvent: InteractionContext['userEvent']) {
+  await fill(dialog.getByRole('textbox', { name: 'Title' }), own.title);
+  await fill(dialog.getByLabelText(/^Date/), own.date);
+  await fill(dialog.getByLabelText(/^Time/), own.time);
+  await fill(dialog.getByRole('textbox', { name: 'Location' }), own.location);
+  await fill(dialog.getByRole('textbox', { name: 'Organizer' }), own.organizer);
+  await fill(dialog.getByRole('textbox', { name: 'Description' }), own.description);
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), own.type);
 }
 
 /** A submitted event is listed as pending; removing it can be undone. */
 export const Submitted: Story = {
+  parameters: preparedBy(async (context) => {
+    const dialog = await openDialog(context);
+    await fillIn(dialog, context.userEvent);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Submit Event' }));
+    await context.canvas.findByText('Event Submitted');
+  }),
   play: async ({ canvas, userEvent }) => {
-    const opener = await canvas.findByRole('button', { name: 'Submit Event' });
-    await userEvent.click(opener);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Submit Event' }));
-    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      /^Nothing is sent.* until you leave this page\./,
-    );
-    await fillIn(dialog, userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit Event' }));
-
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(opener).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Submit Event' })).toHaveFocus();
     await canvas.findByText('Your event has been submitted for review. Thank you!');
     await expect(canvas.getByText('Event Submitted')).toBeVisible();
     await canvas.findByText('5 events');
@@ -239,14 +258,20 @@ export const Submitted: Story = {
 
 /** All but the website are required; an invalid form adds nothing (CALENDAR-5). */
 export const SubmittedBlank: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Event' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  parameters: preparedBy(async (context) => {
+    const dialog = await openDialog(context);
+    await fill(dialog.getByRole('textbox', { name: 'Website' }), 'javascript:alert(1)');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Submit Event' }));
+    await dialog.findByRole('group', { name: /attention/ });
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      /^Nothing is sent.* until you leave this page\./,
+    );
     await expect(screen.getByRole('dialog').querySelectorAll(':required')).toHaveLength(7);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Website' }), 'javascript:alert(1)');
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit Event' }));
-    const summary = await dialog.findByRole('group', { name: '8 answers need your attention' });
+    const summary = dialog.getByRole('group', { name: '8 answers need your attention' });
     await expect(summary).toHaveFocus();
     await expect(within(summary).getAllByRole('link')).toHaveLength(8);
     await userEvent.click(within(summary).getByRole('link', { name: 'Choose a type.' }));
@@ -260,17 +285,24 @@ export const SubmittedBlank: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('4 events')).toBeInTheDocument();
+    await expect((await openDialog(context)).getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
   },
 };
 
+const inMonth = preparedBy(async ({ canvas, userEvent }) => {
+  await canvas.findByText('4 events');
+  await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+  await canvas.findByRole('table');
+});
+
 /** The month of the next event. A day with events is a button that shows them below and focuses their heading. */
 export const Month: Story = {
+  parameters: inMonth,
   play: async ({ canvas, userEvent }) => {
-    const month = await canvas.findByRole('button', { name: 'Month' });
-    await expect(month).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(month);
-    await expect(month).toHaveAttribute('aria-pressed', 'true');
-    const table = await canvas.findByRole('table', { name: 'April 2027' });
+    await expect(canvas.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
+    const table = canvas.getByRole('table', { name: 'April 2027' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
     await expect(within(table).getAllByRole('row')).toHaveLength(6);
     await userEvent.click(within(table).getByRole('button', { name: '13 Managed Services Conference' }));
@@ -302,13 +334,19 @@ export const Month: Story = {
 /** A calendar file of one event, and of the filtered list. */
 export const CalendarFiles: Story = {
   args: { onExport: fn(() => false as const), icsDomain: 'example.com' },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Upcoming events' });
     const summit = row(canvas, 'Channel Leaders Summit');
+    await userEvent.click(summit.getByRole('button', { name: 'Add to calendar' }));
+    await summit.findByRole('group');
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    const summit = row(canvas, 'Channel Leaders Summit');
     const button = summit.getByRole('button', { name: 'Add to calendar' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
     // The choices are next in the tab order.
     button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const choices = within(await summit.findByRole('group', { name: 'Add Channel Leaders Summit to a calendar' }));
@@ -365,12 +403,14 @@ const jsonOf = (events: readonly CalendarEvent[]) =>
 
 /** Imported events become the visitor's own; duplicates are skipped, and a taken id gets a number. A day of the month names three. */
 export const Imported: Story = {
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await canvas.findByText('4 events');
     const more = ['channel-leaders-summit', 'third', 'fourth'].map((id) => ({ ...own, id, title: id }));
     const file = jsonOf([...sampleEvents.slice(0, 2), own, ...more]);
     await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), file);
     await canvas.findByText('8 events');
+  }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/4 events were added as pending/)).toBeVisible();
     await expect(canvas.getByText('Events Imported')).toBeVisible();
     await expect(canvas.getAllByText('Pending review')).toHaveLength(4);
@@ -442,6 +482,7 @@ export const InASite: Story = {
 
 /** By keyboard only: search, switch to the month, choose a day. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox');
     await canvas.findByText('4 events');
@@ -521,7 +562,7 @@ export const Spanish: Story = {
 
 /** A file of a Spanish visitor adds none of the sample events again to an English tool. */
 export const FileFromSpanish: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const spanish = eventsInLanguage(sampleEvents, createLanguage('es', es).tell);
     await canvas.findByText('4 events');
@@ -607,11 +648,10 @@ export const Dark: Story = {
 export const ForcedColours: Story = {
   args: { now: () => new Date(2027, 3, 13, 23) },
   globals: { colours: 'forced' },
-  play: async ({ canvas, userEvent }) => {
-    const month = await canvas.findByRole('button', { name: 'Month' });
-    await userEvent.click(month);
-    const day = await canvas.findByRole('button', { name: /^13/ });
-    await expect(getComputedStyle(month).outlineStyle).toBe('solid');
+  parameters: inMonth,
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('button', { name: /^13/ });
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Month' })).outlineStyle).toBe('solid');
     await expect(getComputedStyle(day).borderTopStyle).toBe('solid');
     await expect(getComputedStyle(day.closest('[aria-current]')!).borderTopWidth).toBe('3px');
   },
@@ -619,6 +659,7 @@ export const ForcedColours: Story = {
 
 export const DarkMonth: Story = {
   globals: { theme: 'dark' },
+  parameters: inMonth,
   play: async (context) => Month.play?.(context),
 };
 
@@ -631,5 +672,6 @@ export const Phone: Story = {
 
 export const PhoneMonth: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: inMonth,
   play: async (context) => Month.play?.(context),
 };

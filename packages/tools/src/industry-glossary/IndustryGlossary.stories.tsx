@@ -1,6 +1,7 @@
 import { createLanguage } from '@advisor/ui/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { fill, preparedBy } from '../../../../tests/browser/prepared';
 import { IndustryGlossary } from '.';
 import { encodeHash } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
@@ -80,9 +81,12 @@ export const Loading: Story = {
 /** Matches are highlighted in the term, abbreviation and definition. */
 export const Searched: Story = {
   args: { onResult: fn() },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search terms' }), 'mssp');
+  parameters: preparedBy(async ({ canvas }) => {
+    await canvas.findByText('24 terms');
+    await fill(canvas.getByRole('searchbox', { name: 'Search terms' }), 'mssp');
     await canvas.findByText('1 of 24 terms');
+  }),
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(titles(canvas)).toEqual(['Managed Security Service Provider']);
     await expect(canvasElement.querySelector('mark')).toHaveTextContent('MSSP');
     await expect(statistic(canvas, 'Search Results')).toHaveTextContent('1');
@@ -91,9 +95,15 @@ export const Searched: Story = {
   },
 };
 
+const chosen = (list: string, option: string) =>
+  preparedBy(async ({ canvas, userEvent }) => {
+    await canvas.findByText('24 terms');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: list }), option);
+  });
+
 export const ByCategory: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Category' }), 'Business Metrics');
+  parameters: chosen('Category', 'Business Metrics'),
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(24));
     for (const article of canvas.getAllByRole('article'))
       await expect(within(article).getByText('Business Metrics')).toBeVisible();
@@ -101,8 +111,8 @@ export const ByCategory: Story = {
 };
 
 export const FeaturedFirst: Story = {
+  parameters: chosen('Sort by', 'Featured first'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sort by' }), 'Featured first');
     await waitFor(() => expect(within(canvas.getAllByRole('article')[0]!).getByText('Featured')).toBeVisible());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Category');
     await waitFor(() => expect(within(canvas.getAllByRole('article')[0]!).getByText('Business Metrics')).toBeVisible());
@@ -111,6 +121,7 @@ export const FeaturedFirst: Story = {
 
 /** A letter goes to its first term; letters without terms are disabled. */
 export const Letters: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('24 terms');
     const letters = within(canvas.getByRole('navigation', { name: 'A to Z' }));
@@ -124,6 +135,7 @@ export const Letters: Story = {
 
 /** A related term is shown on press; filters that hide it are cleared. */
 export const RelatedTerms: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'break-fix');
     await waitFor(() => expect(titles(canvas)).toEqual(['Break-Fix']));
@@ -194,20 +206,22 @@ export const UnknownTermInTheAddress: Story = {
 export const Submitted: Story = {
   args: { storageKey: 'story-terms' },
   beforeEach: () => () => localStorage.removeItem('story-terms'),
-  play: async ({ canvas, userEvent }) => {
-    const opener = await canvas.findByRole('button', { name: 'Submit Term' });
-    await userEvent.click(opener);
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await canvas.findByText('24 terms');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Term' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Submit Term' }));
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Nothing is sent.* kept in this browser/);
     await expect(screen.getByRole('dialog').querySelectorAll(':required')).toHaveLength(3);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Term' }), own.term);
+    await fill(dialog.getByRole('textbox', { name: 'Term' }), own.term);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), own.category);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Definition' }), own.definition);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Examples' }), 'One, Two');
+    await fill(dialog.getByRole('textbox', { name: 'Definition' }), own.definition);
+    await fill(dialog.getByRole('textbox', { name: 'Examples' }), 'One, Two');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit Term' }));
-
+    await canvas.findByText('25 terms');
+  }),
+  play: async ({ canvas, userEvent }) => {
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(opener).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Submit Term' })).toHaveFocus();
     await canvas.findByText('Your glossary term has been submitted for review. Thank you!');
     await expect(canvas.getByText('Term Submitted')).toBeVisible();
     await canvas.findByText('25 terms');
@@ -243,13 +257,19 @@ export const SearchTooLong: Story = {
 const jsonOf = (list: readonly GlossaryTerm[]) =>
   new File([exportTerms(list, now()).json], 'terms.json', { type: 'application/json' });
 
+/** With one term more than there are. */
+const imported = (list: readonly GlossaryTerm[]) =>
+  preparedBy(async ({ canvas, userEvent }) => {
+    await canvas.findByText('24 terms');
+    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf(list));
+    await canvas.findByText('25 terms');
+  });
+
 /** The filtered terms are downloaded; imported terms become the visitor's own. */
 export const Files: Story = {
   args: { onExport: fn(() => false as const) },
+  parameters: imported([...terms, own]),
   play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByText('24 terms');
-    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf([...terms, own]));
-    await canvas.findByText('25 terms');
     await expect(canvas.getByText(/1 term was added as pending/)).toBeVisible();
     await expect(canvas.getByText('Terms Imported')).toBeVisible();
     const pending = entry(canvas, 'Zero Trust');
@@ -269,16 +289,14 @@ export const Files: Story = {
   },
 };
 
+const html = '<img src=x onerror=alert(1)>';
+
 /** HTML in a text is text. */
 export const HostileTexts: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const html = '<img src=x onerror=alert(1)>';
-    await canvas.findByText('24 terms');
-    await userEvent.upload(
-      canvas.getByLabelText('Import JSON', { selector: 'input' }),
-      jsonOf([{ ...own, term: html, definition: html, category: html, examples: [html], relatedTerms: [html] }]),
-    );
-    await canvas.findByText('25 terms');
+  parameters: imported([
+    { ...own, term: html, definition: html, category: html, examples: [html], relatedTerms: [html] },
+  ]),
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('article', { name: html })).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
@@ -319,7 +337,7 @@ export const TenThousand: Story = {
 /** Hidden, as in a closed tab, and shown again. On paper all rows are there. */
 export const HiddenForAWhile: Story = {
   args: { terms: manyTerms.slice(0, 200) },
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
     const titlesBefore = titles(canvas);
@@ -376,7 +394,7 @@ export const Spanish: Story = {
 
 /** A file of a Spanish visitor adds none of the standard terms again to an English tool (TOOL-22). */
 export const FileFromSpanish: Story = {
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(titles(canvas)).toHaveLength(24));
     const spanish = termsInLanguage(terms, createLanguage('es', es).tell);

@@ -1,6 +1,7 @@
 import { numberWanted } from '@advisor/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fill, preparedBy, type InteractionContext } from '../../../../tests/browser/prepared';
 import type { ToolFile, ToolReport } from '../frame';
 import { encodeHash, serializeState } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
@@ -68,7 +69,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Saves work before the story and removes it afterwards. */
 const saved = (key: string, ...partners: PartnerInput[]): Partial<Story> => ({
@@ -76,19 +76,16 @@ const saved = (key: string, ...partners: PartnerInput[]): Partial<Story> => ({
   beforeEach: stored(key, serializeState(partnerState, { partners })),
 });
 
-async function enter({ canvas, userEvent }: Context, label: string, text: string) {
-  const field = canvas.getByRole('textbox', { name: label });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
+const pressGenerate = ({ canvas, userEvent }: InteractionContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
+
+async function generate({ canvas, userEvent }: InteractionContext, name = 'Sample Ltd') {
+  await fill(canvas.getByRole('textbox', { name: 'Company name' }), name);
+  await fill(canvas.getByRole('textbox', { name: 'Years in business' }), '6');
+  await pressGenerate({ canvas, userEvent });
 }
 
-async function generate(context: Context, name = 'Sample Ltd') {
-  await enter(context, 'Company name', name);
-  await enter(context, 'Years in business', '6');
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Generate Scorecard' }));
-}
-
-const overallOf = (canvas: Context['canvas']) => canvas.getByText('of 85').parentElement?.textContent;
+const overallOf = (canvas: InteractionContext['canvas']) => canvas.getByText('of 85').parentElement?.textContent;
 
 /** Without a scorecard the axes are empty and nothing can be exported. */
 export const Empty: Story = {
@@ -112,8 +109,8 @@ export const Empty: Story = {
 
 /** Without a name there is no scorecard; its field has the focus and the summary links to it. */
 export const WithoutName: Story = {
+  parameters: preparedBy(pressGenerate),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
     const name = canvas.getByRole('textbox', { name: 'Company name' });
     await expect(name).toHaveFocus();
     const summary = within(canvas.getByRole('group', { name: 'One answer needs your attention' }));
@@ -133,12 +130,13 @@ export const WithoutName: Story = {
 
 /** An ambiguous thousands separator gives an error and no scorecard (TOOL-3). */
 export const Separators: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  parameters: preparedBy(async (context) => {
+    await fill(context.canvas.getByRole('textbox', { name: 'Company name' }), 'Sample Ltd');
+    await fill(context.canvas.getByRole('textbox', { name: 'Customer base' }), '1.200');
+    await pressGenerate(context);
+  }),
+  play: async ({ canvas, userEvent }) => {
     const customers = canvas.getByRole('textbox', { name: 'Customer base' });
-    await enter(context, 'Company name', 'Sample Ltd');
-    await enter(context, 'Customer base', '1.200');
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
     await expect(customers).toHaveFocus();
     await expect(customers).toHaveValue('1.200');
     await expect(customers).toBeInvalid();
@@ -183,20 +181,21 @@ export const TooLong: Story = {
 
 /** The score takes the focus; points, rules, next steps, strengths and concerns are text. */
 export const Generated: Story = {
-  play: async (context) => {
-    const { canvas, args } = context;
-    await context.userEvent.click(canvas.getByRole('checkbox', { name: 'AWS Partner' }));
-    await enter(context, 'Contact person', 'Ann Sample');
+  parameters: preparedBy(async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('checkbox', { name: 'AWS Partner' }));
+    await fill(context.canvas.getByRole('textbox', { name: 'Contact person' }), 'Ann Sample');
     await generate(context);
+  }),
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Scorecard' }).parentElement).toHaveFocus();
     await expect(canvas.getByText('Scorecard Generated').parentElement).toHaveTextContent(
       'Scorecard Generated Partner evaluation has been completed.',
     );
     // 7 for the years, 2 for the certification, 15 for every partner, 10 less 2 and 2 for employees and customers.
     await expect(overallOf(canvas)).toBe('30 of 85');
-    const fill = () => context.canvasElement.querySelector('[aria-hidden] span[style]');
-    await waitFor(() => expect(fill()).toBeVisible());
-    await expectMark(fill()!, (30 / 85) * 100, 'canvastext');
+    const bar = () => canvasElement.querySelector('[aria-hidden] span[style]');
+    await waitFor(() => expect(bar()).toBeVisible());
+    await expectMark(bar()!, (30 / 85) * 100, 'canvastext');
     // On paper, which does not have the form.
     await expect(canvas.getByText('Contact: Ann Sample')).not.toBeVisible();
     await expect(canvas.getByText('Poor Fit')).toBeVisible();
@@ -238,10 +237,11 @@ export const Best: Story = {
 
 /** After a change the scorecard stays, marked as out of date. */
 export const OutOfDate: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  parameters: preparedBy(async (context) => {
     await generate(context);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Industry' }), 'Technology');
+    await context.userEvent.selectOptions(context.canvas.getByRole('combobox', { name: 'Industry' }), 'Technology');
+  }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Out of date')).toBeVisible();
     await expect(overallOf(canvas)).toBe('25 of 85');
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
@@ -252,6 +252,7 @@ export const OutOfDate: Story = {
 
 /** Reset clears form and scorecard; undo restores both. */
 export const ResetAndUndo: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const name = canvas.getByRole('textbox', { name: 'Company name' });
@@ -273,8 +274,9 @@ export const ResetAndUndo: Story = {
   },
 };
 
-/** Up to four partners; the table names the leader. */
+/** The table of a second partner, its tabs, and what undo brings back. */
 export const SideBySide: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await generate(context);
@@ -319,6 +321,7 @@ const lakeside: PartnerInput = { ...northwind, companyName: 'Lakeside Cloud' };
 
 /** After removing a partner the one before it is shown, or else the first, and its name has the focus (SCORECARD-14). */
 export const Removal: Story = {
+  tags: ['!dev', '!autodocs'],
   ...saved('story-scorecard-removal', northwind, harbor, summit, lakeside),
   play: async ({ canvas, userEvent }) => {
     const tabs = () => canvas.queryAllByRole('tab').map((tab) => tab.textContent);
@@ -360,14 +363,17 @@ export const Four: Story = {
 };
 
 const file = (text: string) => new File([text], 'partner.json', { type: 'application/json' });
-const importField = (canvas: Context['canvas']) => canvas.getByLabelText('Import', { selector: 'input' });
+const importField = (canvas: InteractionContext['canvas']) => canvas.getByLabelText('Import', { selector: 'input' });
 
 /** An imported partner replaces an untouched form and is added beside others (SCORECARD-13). */
 export const Imported: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
+  parameters: preparedBy(async (context) => {
+    const { canvas, userEvent } = context;
+    await pressGenerate(context);
     await userEvent.upload(importField(canvas), file(exportScorecard(northwind, new Date(2026, 4, 4)).json));
     await canvas.findByText('Partner Imported');
+  }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
     await expect(canvas.queryByRole('tablist')).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Customer base' })).toHaveValue('120');
@@ -380,6 +386,7 @@ export const Imported: Story = {
 
 /** One file has all partners, and the clock's date. */
 export const AllPartnersTravel: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { now: () => new Date(2026, 4, 4, 12) },
   play: async ({ canvas, userEvent }) => {
     const all = [northwind, harbor];
@@ -488,6 +495,7 @@ export const EveryWord: Story = {
   },
 };
 
+/** Up to four partners; the table names the leader. */
 export const Full: Story = { ...full };
 export const Dark: Story = { ...full, globals: { theme: 'dark' } };
 export const OnAPhone: Story = {

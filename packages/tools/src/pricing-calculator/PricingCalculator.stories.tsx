@@ -3,6 +3,7 @@ import { numberWanted } from '@advisor/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { fill, preparedBy, type InteractionContext } from '../../../../tests/browser/prepared';
 import type { ToolFile, ToolReport } from '../frame';
 import { encodeHash, serializeState } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
@@ -47,8 +48,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Context = Parameters<Play>[0];
 
 /** Saves work before the story and removes it afterwards. */
 const saved = (key: string, inputs: PricingInputs, scenarios: Scenario[] = []): Partial<Story> => ({
@@ -56,22 +55,28 @@ const saved = (key: string, inputs: PricingInputs, scenarios: Scenario[] = []): 
   beforeEach: stored(key, serializeState(pricingState, { inputs, scenarios })),
 });
 
-async function enter({ canvas, userEvent }: Context, label: string, count: string) {
+async function enter({ canvas, userEvent }: InteractionContext, label: string, count: string) {
   const field = canvas.getByRole('textbox', { name: label });
   await userEvent.clear(field);
   await userEvent.type(field, count);
 }
 
-async function calculate(context: Context, workstations = '20') {
-  await enter(context, 'Employees', '18');
-  await enter(context, 'Workstations', workstations);
-  await enter(context, 'Servers', '2');
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Calculate Pricing' }));
-  await context.canvas.findByRole('heading', { name: 'Scenarios' });
+const pressCalculate = ({ canvas, userEvent }: InteractionContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Calculate Pricing' }));
+
+async function calculate({ canvas, userEvent }: InteractionContext, workstations = '20') {
+  for (const [name, count] of [
+    ['Employees', '18'],
+    ['Workstations', workstations],
+    ['Servers', '2'],
+  ] as const)
+    await fill(canvas.getByRole('textbox', { name }), count);
+  await pressCalculate({ canvas, userEvent });
+  await canvas.findByRole('heading', { name: 'Scenarios' });
 }
 
 /** The amount beside a label of a list. */
-const amountOf = (canvas: Context['canvas'], label: string) =>
+const amountOf = (canvas: InteractionContext['canvas'], label: string) =>
   canvas.getAllByText(label, { selector: 'dt' }).map((name) => name.nextElementSibling?.textContent);
 
 /** Before a calculation the axes are empty and nothing can be exported. */
@@ -95,11 +100,11 @@ export const Empty: Story = {
   },
 };
 
-/** The results take the focus, every figure is text, and the notice is announced. */
+/** The results take the focus, every figure is text, the support levels are side by side, and the notice is announced. */
 export const Calculated: Story = {
+  parameters: preparedBy(calculate),
   play: async (context) => {
     const { canvas, args } = context;
-    await calculate(context);
     await expect(canvas.getByRole('heading', { name: 'Estimate' }).parentElement).toHaveFocus();
     await expect(canvas.getByText('Pricing Calculated').parentElement).toHaveTextContent(
       'Pricing Calculated Your MSP pricing estimate has been generated.',
@@ -118,7 +123,14 @@ export const Calculated: Story = {
       expect.objectContaining({ monthlyTotal: 2000 }),
       expect.objectContaining({ workstationCount: 20 }),
     );
-    await context.userEvent.click(canvas.getByRole('button', { name: 'Calculate Pricing' }));
+    const levels = canvas.getByRole('list', { name: 'Support levels side by side' });
+    await expect(within(levels).getByText('Chosen').closest('li')).toHaveTextContent('Standard');
+    await expect(
+      within(levels)
+        .getAllByText('Against standard')
+        .map((name) => name.nextSibling?.textContent),
+    ).toEqual(['-$700.00', '$0.00', '+$1,200.00']);
+    await pressCalculate(context);
     await expect(args.onResult).toHaveBeenCalledTimes(2);
   },
 };
@@ -163,6 +175,7 @@ export const OtherRates: Story = {
 
 /** From the first field to the results without a mouse. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Employees' })).toHaveFocus();
@@ -177,9 +190,15 @@ export const ByKeyboard: Story = {
 
 /** Unclear figures stay, with an error, and no price is calculated. Words count as 0; fractions are cut off (TOOL-3). */
 export const NotANumber: Story = {
+  parameters: preparedBy(async (context) => {
+    await fill(context.canvas.getByRole('textbox', { name: 'Workstations' }), '1.200');
+    await pressCalculate(context);
+  }),
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const workstations = canvas.getByRole('textbox', { name: 'Workstations' });
+    await expect(workstations).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     for (const text of ['1.200', '1,2', '20 or so', '½', '三']) {
       await paste(workstations, text);
       await expect(workstations).not.toBeInvalid();
@@ -211,8 +230,11 @@ export const NotANumber: Story = {
 
 /** An empty environment costs nothing. */
 export const OfNothing: Story = {
+  parameters: preparedBy(async (context) => {
+    await pressCalculate(context);
+    await context.canvas.findByRole('heading', { name: 'Scenarios' });
+  }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Calculate Pricing' }));
     await expect(amountOf(canvas, 'Annual total')).toEqual(['$0.00']);
     await userEvent.click(canvas.getByRole('button', { name: 'Start fresh' }));
     await expect(canvas.getByText(/^No estimate yet/)).toBeVisible();
@@ -223,10 +245,11 @@ export const OfNothing: Story = {
 
 /** After a change the results stay, marked as out of date; changing back makes them current. */
 export const OutOfDate: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  parameters: preparedBy(async (context) => {
     await calculate(context);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'vCIO' }));
+    await context.userEvent.click(context.canvas.getByRole('checkbox', { name: 'vCIO' }));
+  }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Out of date')).toBeVisible();
     await expect(amountOf(canvas, 'Annual total')).toEqual(['$24,000.00']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'vCIO' }));
@@ -240,6 +263,7 @@ export const OutOfDate: Story = {
 
 /** Clear removes results and inputs, and keeps saved scenarios; undo restores what was removed. */
 export const ClearAndUndo: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await calculate(context);
@@ -289,18 +313,17 @@ export const Everything: Story = {
 /** Unrealistically large numbers still fit on a phone. */
 export const Huge: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async (context) => {
-    await calculate(context, '9007199254740991');
-    await expect(amountOf(context.canvas, 'Subtotal')).toEqual(['$675,539,944,105,574,800.00']);
+  parameters: preparedBy((context) => calculate(context, '9007199254740991')),
+  play: async ({ canvas }) => {
+    await expect(amountOf(canvas, 'Subtotal')).toEqual(['$675,539,944,105,574,800.00']);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 
 /** A hint that 26 devices cost less than 25. */
 export const OneMoreDevice: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await calculate(context, '23');
+  parameters: preparedBy((context) => calculate(context, '23')),
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('One more workstation costs less')).toBeVisible();
     await expect(
       canvas.getByText(/^With 26 devices the volume discount is 5% and the monthly total/),
@@ -310,33 +333,24 @@ export const OneMoreDevice: Story = {
   },
 };
 
-/** Basic, standard and premium for the same environment. */
-export const LevelsSideBySide: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await calculate(context);
-    const levels = canvas.getByRole('list', { name: 'Support levels side by side' });
-    await expect(within(levels).getByText('Chosen').closest('li')).toHaveTextContent('Standard');
-    await expect(
-      within(levels)
-        .getAllByText('Against standard')
-        .map((name) => name.nextSibling?.textContent),
-    ).toEqual(['-$700.00', '$0.00', '+$1,200.00']);
-  },
-};
-
 /** Saved under a name, compared, loaded, deleted, and undone. */
 export const SavedScenarios: Story = {
-  play: async (context) => {
+  parameters: preparedBy(async (context) => {
     const { canvas, userEvent } = context;
     await calculate(context);
+    const save = async (name: string) => {
+      await fill(canvas.getByRole('textbox', { name: 'Name of the scenario' }), name);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save scenario' }));
+    };
+    await save('Today');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Premium' }));
+    await save('All on premium');
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Scenario Saved')).toBeVisible();
     const name = canvas.getByRole('textbox', { name: 'Name of the scenario' });
     await userEvent.click(canvas.getByRole('button', { name: 'Save scenario' }));
     await expect(name).toHaveAccessibleDescription(/Enter a name/);
-    await userEvent.type(name, 'Today{Enter}');
-    await expect(canvas.getByText('Scenario Saved')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Premium' }));
-    await userEvent.type(name, 'All on premium{Enter}');
     const list = canvas.getByRole('list', { name: 'Scenarios' });
     const [today, premium] = within(list).getAllByRole('listitem');
     await expect(today).toHaveTextContent('TodayLowest total$2,000.00 a month');
@@ -359,9 +373,12 @@ export const SavedScenarios: Story = {
 
 /** A name that is too long is kept, and not saved until it is shorter (TOOL-16). */
 export const NameTooLong: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  parameters: preparedBy(async (context) => {
     await calculate(context);
+    await fill(context.canvas.getByRole('textbox', { name: 'Name of the scenario' }), 'x'.repeat(90));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save scenario' }));
+  }),
+  play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save scenario' });
     await expectTooLong(canvas.getByRole('textbox', { name: 'Name of the scenario' }), 80, save);
     await userEvent.click(save);
@@ -370,13 +387,15 @@ export const NameTooLong: Story = {
 };
 
 const file = (text: string) => new File([text], 'estimate.json', { type: 'application/json' });
-const importField = (canvas: Context['canvas']) => canvas.getByLabelText('Import', { selector: 'input' });
+const importField = (canvas: InteractionContext['canvas']) => canvas.getByLabelText('Import', { selector: 'input' });
 
 /** An imported file is calculated again from its inputs. */
 export const Imported: Story = {
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.upload(importField(canvas), file(exportPricing(clinic, new Date(2026, 4, 4)).json));
     await canvas.findByText('Estimate Imported');
+  }),
+  play: async ({ canvas, userEvent }) => {
     await expect(amountOf(canvas, 'Annual total')).toEqual(['$115,368.00']);
     await expect(canvas.getByRole('textbox', { name: 'Workstations' })).toHaveValue('36');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -459,10 +478,13 @@ export const Spanish: Story = {
 /** What a Spanish visitor did wrong is said in Spanish, and a file of an English one is read. */
 export const SpanishFiles: Story = {
   args: { locale: 'es' },
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Importar', { selector: 'input' });
     await userEvent.upload(field, file(JSON.stringify({ inputs: { ...clinic, region: 'mars', serverCount: -1 } })));
-    await expect(await canvas.findByText('No se importó estimate.json')).toBeVisible();
+    await canvas.findByText('No se importó estimate.json');
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Importar', { selector: 'input' });
     await expect(
       canvas.getByText(/^inputs\.serverCount debe ser un número entero de 0 a 9007199254740991, pero es -1\./),
     ).toBeVisible();
@@ -490,6 +512,7 @@ export const OwnWords: Story = {
 
 /** A tag that is none, and no currency: the tool says so to the developer and is in English. */
 export const NoLanguage: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { locale: 'not a tag', currency: 'euros' },
   beforeEach: () => {
     const warn = spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fill, preparedBy, type InteractionContext } from '../../../../tests/browser/prepared';
 import { createDocument, type Risk, type RiskMatrixDocument } from './document';
 import { exportMatrix, matrixFormat } from './exchange';
 import { RiskMatrix } from './RiskMatrix';
@@ -143,12 +144,16 @@ export const OtherBands: Story = {
   },
 };
 
-/** From the empty register, by keyboard: the dialog has the focus, then the register. */
+async function openDialog({ canvas, userEvent }: InteractionContext, opener: string) {
+  await userEvent.click(canvas.getByRole('button', { name: opener }));
+  return within(await canvas.findByRole('dialog'));
+}
+
+/** From the empty register: the dialog has the focus, then the register. */
 export const AddFirst: Story = {
+  parameters: preparedBy((context) => openDialog(context, 'Add First Risk')),
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Add First Risk' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Add New Risk' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Add New Risk' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus());
     for (const name of ['Probability', 'Impact'])
       await expect(dialog.getByRole('combobox', { name })).toHaveValue('Medium');
@@ -176,11 +181,13 @@ export const AddFirst: Story = {
 
 /** Missing fields get a notice in the dialog, a summary and messages; nothing is added. Closing clears the draft (RISK-7, RISK-8). */
 export const AddInvalid: Story = {
+  parameters: preparedBy(async (context) => {
+    const dialog = await openDialog(context, 'Add Risk');
+    await fill(dialog.getByRole('textbox', { name: 'Description' }), '   ');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add Risk' }));
+  }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Risk' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Add New Risk' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), '   ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Risk' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Add New Risk' }));
     await expect(args.onNotice).toHaveBeenLastCalledWith({
       kind: 'error',
       title: 'Error',
@@ -208,12 +215,15 @@ export const AddInvalid: Story = {
 /** Pastes that are too long stay in their fields; nothing is added or exported until they are shorter (TOOL-16). */
 export const TooLong: Story = {
   args: { initialDocument: document },
+  parameters: preparedBy(async (context) => {
+    const dialog = await openDialog(context, 'Add Risk');
+    await fill(dialog.getByRole('textbox', { name: 'Title' }), 'Long story');
+    await context.userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Compliance');
+    await fill(dialog.getByRole('textbox', { name: 'Description' }), 'x'.repeat(3000));
+  }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Risk' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Add New Risk' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Add New Risk' }));
     const add = dialog.getByRole('button', { name: 'Add Risk' });
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Long story');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Compliance');
     await expectTooLong(dialog.getByRole('textbox', { name: 'Description' }), 2000, add);
     await expect(args.onNotice).not.toHaveBeenCalled();
     await userEvent.click(add);
@@ -230,11 +240,14 @@ export const TooLong: Story = {
 /** Without notices of the site, the dialog shows the error itself. */
 export const OwnNotices: Story = {
   args: { onNotice: undefined as never },
+  parameters: preparedBy(async (context) => {
+    const dialog = await openDialog(context, 'Add Risk');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add Risk' }));
+    await dialog.findByRole('alert');
+  }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Risk' }));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Risk' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Error');
+    const dialog = within(canvas.getByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Error');
     await expect(dialog.getByRole('alert')).toHaveTextContent('Please fill in all required fields.');
     await userEvent.keyboard('{Escape}');
   },
@@ -244,10 +257,12 @@ export const OwnNotices: Story = {
 export const Edit: Story = {
   args: { initialDocument: document, storageKey: 'story-risks' },
   beforeEach: () => () => localStorage.removeItem('story-risks'),
+  parameters: preparedBy(async (context) => {
+    await listed(context.canvas);
+    await openDialog(context, 'Edit Unpatched firewall');
+  }),
   play: async ({ args, canvas, userEvent }) => {
-    await listed(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Unpatched firewall' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Edit Risk' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Edit Risk' }));
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await expect(title).toHaveValue('Unpatched firewall');
     await userEvent.clear(title);
@@ -272,6 +287,7 @@ export const Edit: Story = {
 
 /** Deleting can be undone, and the focus stays in the register. */
 export const DeleteAndUndo: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { initialDocument: document },
   play: async ({ args, canvas, userEvent }) => {
     await listed(canvas);
@@ -290,9 +306,11 @@ export const DeleteAndUndo: Story = {
 /** Asks first, keeps title and description, and can be undone (RISK-10). */
 export const Reset: Story = {
   args: { initialDocument: document },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await listed(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+  }),
+  play: async ({ args, canvas, userEvent }) => {
     const question = within(canvas.getByRole('alertdialog', { name: 'Clear the risk matrix?' }));
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(titles(canvas)).toHaveLength(3);
@@ -312,14 +330,19 @@ export const Reset: Story = {
   },
 };
 
-/** By keyboard: a cell filters the register, a second press shows all risks. */
+/** A cell, pressed with the keyboard too, filters the register; a second press shows all risks. */
 export const CellAsFilter: Story = {
   args: { initialDocument: document },
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await listed(canvas);
+    await userEvent.click(cellOf(canvas, 'High', 'High'));
+  }),
+  play: async ({ canvas, userEvent }) => {
     const cell = cellOf(canvas, 'High', 'High');
-    await expect(cell).toHaveAttribute('aria-pressed', 'false');
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
     cell.focus();
+    await userEvent.keyboard(' ');
+    await expect(cell).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard(' ');
     await expect(cell).toHaveAttribute('aria-pressed', 'true');
     await expect(titles(canvas)).toEqual(['Unpatched firewall']);
@@ -342,25 +365,31 @@ export const CellAsFilter: Story = {
 /** The switch changes the figures, the cells and the order. */
 export const AfterMitigation: Story = {
   args: { initialDocument: document },
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await listed(canvas);
-    await expect(canvas.getByText('Probability Low, impact Critical')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'After mitigation' }));
+  }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Probability High, impact Critical')).toBeVisible();
     await expect(titles(canvas)).toEqual(['Unpatched firewall', 'Key engineer leaves', 'Payment fraud by mail']);
     await expect(cellOf(canvas, 'Low', 'Critical')).toHaveAccessibleName(/score 4 Low 1 risk$/);
     await expect(cellOf(canvas, 'High', 'Critical')).toHaveAccessibleName(/0 risks$/);
     await expect(canvas.getByText('Critical', { selector: 'dt' }).nextElementSibling).toHaveTextContent('0 (1 before)');
     await expect(canvas.getByRole('table', { name: /after mitigation/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Before mitigation' }));
+    await expect(canvas.getByText('Probability Low, impact Critical')).toBeVisible();
   },
 };
 
 export const SearchAndStatus: Story = {
   args: { initialDocument: document },
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas }) => {
     await listed(canvas);
+    await fill(canvas.getByRole('searchbox', { name: 'Search the register' }), 'TELEPHONE');
+    await canvas.findByText('1 of 3 risks');
+  }),
+  play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search the register' });
-    await userEvent.type(search, 'TELEPHONE');
     await expect(titles(canvas)).toEqual(['Payment fraud by mail']);
     await expect(canvas.getByText('1 of 3 risks')).toHaveRole('status');
     await userEvent.clear(search);
@@ -386,6 +415,7 @@ export const TenThousand: Story = {
 
 /** The JSON file, and tables for spreadsheets. */
 export const Exports: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { initialDocument: document },
   play: async ({ args, canvas, userEvent }) => {
     await listed(canvas);
@@ -411,12 +441,18 @@ async function importDialog(canvas: Canvas) {
   return within(canvas.getByRole('dialog', { name: 'Import risks' }));
 }
 
+/** The dialog that asks how a file is to be read. */
+const imported = (content: BlobPart, name: string) =>
+  preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.upload(fileField(canvas), new File([content], name));
+    await importDialog(canvas);
+  });
+
 /** JSON replaces the matrix, a table adds to it; HTML in a file is text (RISK-14). */
 export const Imports: Story = {
   args: { initialDocument: document },
+  parameters: imported(csv, 'register.csv'),
   play: async ({ args, canvas, userEvent }) => {
-    await listed(canvas);
-    await userEvent.upload(fileField(canvas), new File([csv], 'register.csv'));
     const dialog = await importDialog(canvas);
     await expect(dialog.getByText('1 risk of 1 can be imported.')).toBeVisible();
     await expect(titles(canvas)).toHaveLength(3);
@@ -452,15 +488,13 @@ const windows1252 = Uint8Array.from(foreign, (letter) => letter.charCodeAt(0));
  */
 export const ImportsForeignTable: Story = {
   args: { initialDocument: document },
+  parameters: imported(windows1252, 'register.csv'),
   play: async ({ args, canvas, userEvent }) => {
-    await listed(canvas);
-    const upload = () => userEvent.upload(fileField(canvas), new File([windows1252], 'register.csv'));
-    await upload();
     await userEvent.click((await importDialog(canvas)).getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(titles(canvas)).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
-    await upload();
+    await userEvent.upload(fileField(canvas), new File([windows1252], 'register.csv'));
     const dialog = await importDialog(canvas);
     await expect(dialog.getByText('Check accented letters')).toBeVisible();
     await expect(dialog.getAllByText(/read as Windows-1252/)[0]).toBeVisible();
@@ -513,9 +547,8 @@ const unclear = [
 /** What a table does not say is asked: how its cells are separated, and its dates are meant (RISK-14). */
 export const ImportsUnclearTable: Story = {
   args: { initialDocument: document },
+  parameters: imported(unclear, 'register.csv'),
   play: async ({ args, canvas, userEvent }) => {
-    await listed(canvas);
-    await userEvent.upload(fileField(canvas), new File([unclear], 'register.csv'));
     const dialog = await importDialog(canvas);
     const separator = dialog.getByRole('combobox', { name: 'Separator' });
     const title = () => dialog.getByRole('combobox', { name: /^Title/ });
@@ -547,6 +580,7 @@ export const ImportsUnclearTable: Story = {
 
 /** An exported workbook can be imported; an empty register offers a template. */
 export const Workbooks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Excel template' }));
     await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(1));
@@ -580,9 +614,8 @@ const years = workbook([
 
 /** Of a workbook with several sheets, a register in sight is read, and another can be chosen (RISK-14). */
 export const ImportsOneOfSeveralSheets: Story = {
+  parameters: imported(years, 'years.xlsx'),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Excel template' });
-    await userEvent.upload(fileField(canvas), new File([years], 'years.xlsx'));
     const dialog = await importDialog(canvas);
     const sheet = dialog.getByRole('combobox', { name: 'Sheet' });
     await expect(sheet).toHaveDisplayValue('2026');
@@ -598,8 +631,12 @@ export const ImportsOneOfSeveralSheets: Story = {
 /** For an unreadable file the message says what it is, or what is wrong and where; nothing changes (TOOL-15). */
 export const BadImports: Story = {
   args: { initialDocument: document },
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await listed(canvas);
+    await userEvent.upload(fileField(canvas), new File(['%PDF-1.7'], 'report.csv'));
+    await canvas.findByText('report.csv was not imported');
+  }),
+  play: async ({ canvas, userEvent }) => {
     const files: [name: string, text: string, message: RegExp][] = [
       ['matrix.json', '[', /^The file is incomplete or damaged/],
       ['risks.csv', csv.replace('Fire', '"Fire'), /Line 2: a quotation mark is not closed/],
@@ -624,8 +661,11 @@ const weaknesses = [
 /** Given by the site; offered once. */
 export const WeaknessesGiven: Story = {
   args: { weaknesses },
+  parameters: preparedBy(async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add 2 risks from your security assessment' });
+  }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add 2 risks from your security assessment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 2 risks from your security assessment' }));
     await listed(canvas);
     await expect(registerHeading(canvas)).toHaveFocus();
     await expect(titles(canvas)).toEqual(['Weak Data Protection', 'Weak Human Factors']);
@@ -638,6 +678,7 @@ export const WeaknessesGiven: Story = {
 
 /** Stored by the assessment, which is open in another tab, and stored again by the next one there. */
 export const WeaknessesLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => () => localStorage.removeItem(weaknessesKey),
   play: async ({ canvas, userEvent }) => {
     const offered = async () => {
@@ -760,9 +801,11 @@ export const Dark: Story = { args: { initialDocument: document }, globals: { the
 export const ForcedColours: Story = {
   args: { initialDocument: document },
   globals: { colours: 'forced' },
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await listed(canvas);
     await userEvent.click(cellOf(canvas, 'High', 'High'));
+  }),
+  play: async ({ canvas }) => {
     await expect(getComputedStyle(cellOf(canvas, 'High', 'High')).borderTopWidth).toBe('4px');
   },
 };

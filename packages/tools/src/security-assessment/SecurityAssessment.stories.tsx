@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { preparedBy } from '../../../../tests/browser/prepared';
 import type { ToolReport } from '../frame';
 import { weaknessesKey } from '../handover';
 import { serializeState } from '../share-state';
@@ -78,6 +79,7 @@ export const FirstQuestion: Story = {
 
 /** All ten by keyboard: each step and the results take the focus, and answers can be changed by going back. */
 export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const chosen: Record<string, string> = {};
     for (const [index, { id, options }] of questions.entries()) {
@@ -173,6 +175,7 @@ export const NotApplicable: Story = {
 
 /** Clears all answers, keeps the result for comparison, and can be undone. */
 export const NewAssessment: Story = {
+  tags: ['!dev', '!autodocs'],
   ...saved(done(mixed)),
   play: async ({ canvas, userEvent }) => {
     await results(canvas);
@@ -203,22 +206,26 @@ export const ComparedWithLast: Story = {
   },
 };
 
+const compareField = (canvas: Canvas) => canvas.getByLabelText('Compare with a file', { selector: 'input' });
+
 /** A file that was exported earlier; one that cannot be read changes nothing. Without a risk matrix there is no link to it. */
 export const ComparedWithFile: Story = {
   ...saved(done(mixed)),
   args: { storageKey: key, riskMatrixHref: undefined as never },
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await results(canvas);
+    await userEvent.upload(compareField(canvas), new File([exportAssessment(best, now).json], 'best.json'));
+    await canvas.findByRole('table', { name: /2026-01-05 in best\.json$/ });
+  }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
-    const input = canvas.getByLabelText('Compare with a file', { selector: 'input' });
     const bad = JSON.stringify({ version: 1, answers: { backups: 'x' }, generatedAt: now.toISOString() });
-    await userEvent.upload(input, new File([bad], 'bad.json'));
+    await userEvent.upload(compareField(canvas), new File([bad], 'bad.json'));
     await expect(await canvas.findByText('bad.json cannot be compared')).toBeVisible();
     await expect(canvas.getByText(/answers\.backups must be one of/)).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.upload(input, new File([exportAssessment(best, now).json], 'best.json'));
-    await expect(await canvas.findByRole('table', { name: /2026-01-05 in best\.json$/ })).toBeVisible();
-    await expect(canvas.queryByText('bad.json cannot be compared')).toBeNull();
+    await expect(canvas.getByRole('table', { name: /2026-01-05 in best\.json$/ })).toBeVisible();
+    await userEvent.upload(compareField(canvas), new File([exportAssessment(best, now).json], 'best.json'));
+    await waitFor(() => expect(canvas.queryByText('bad.json cannot be compared')).toBeNull());
   },
 };
 
@@ -247,6 +254,7 @@ export const ChangeAnswers: Story = {
 };
 
 export const Exports: Story = {
+  tags: ['!dev', '!autodocs'],
   ...saved(done(mixed)),
   play: async ({ args, canvas, userEvent }) => {
     await results(canvas);
@@ -266,6 +274,7 @@ export const Exports: Story = {
 
 /** Complete answers show their results; partial ones continue at the first open question. */
 export const Imports: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Import', { selector: 'input' });
     await userEvent.upload(input, new File([exportAssessment(mixed, now).json], 'done.json'));
@@ -281,10 +290,12 @@ export const Imports: Story = {
 export const StorageForbidden: Story = {
   ...saved(done(mixed)),
   beforeEach: [stored(key, serializeState(format, done(mixed))), withFullStorage],
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await results(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Send weaknesses to the risk matrix' }));
-    await expect(await canvas.findByText('The weaknesses could not be sent')).toBeVisible();
+    await canvas.findByText('The weaknesses could not be sent');
+  }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^This browser does not allow saving: export the report/)).toBeVisible();
     await userEvent.click(button(canvas, 'New Assessment'));
     await userEvent.click(canvas.getAllByRole('radio')[0]!);

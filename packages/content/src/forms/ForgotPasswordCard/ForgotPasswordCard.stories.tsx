@@ -1,6 +1,6 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fill, preparedBy } from '../../../../../tests/browser/prepared';
+import { fill, preparedBy, type InteractionContext } from '../../../../../tests/browser/prepared';
 import { expectAttempts } from '../attempts';
 import { ForgotPasswordCard } from '.';
 import { forgotPasswordCard as guide } from '../passwords.guide';
@@ -19,7 +19,7 @@ const [mail, code] = [fn(async () => {}), fn(async () => {})];
 const busy = new Error('Too many attempts. Please wait 40 seconds.');
 const away = new Error('The server is away.');
 
-async function ask({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+async function ask({ canvas, userEvent }: InteractionContext) {
   await fill(canvas.getByRole('textbox', { name: 'Email' }), ' owner@example.com ');
   await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
 }

@@ -1,6 +1,6 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fill, preparedBy } from '../../../../../tests/browser/prepared';
+import { fill, preparedBy, type InteractionContext } from '../../../../../tests/browser/prepared';
 import { expectAttempts } from '../attempts';
 import { NewPasswordCard } from '.';
 import { newPasswordCard as guide } from '../passwords.guide';
@@ -14,9 +14,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
-async function enter({ canvas, userEvent }: Context, password: string, again = password) {
+async function enter({ canvas, userEvent }: InteractionContext, password: string, again = password) {
   await fill(canvas.getByLabelText(/New password/), password);
   await fill(canvas.getByLabelText(/The same again/), again);
   await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));

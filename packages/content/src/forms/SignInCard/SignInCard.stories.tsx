@@ -1,6 +1,6 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { fill, preparedBy } from '../../../../../tests/browser/prepared';
+import { fill, preparedBy, type InteractionContext } from '../../../../../tests/browser/prepared';
 import { expectAttempts } from '../attempts';
 import { SignInCard } from '.';
 import { guide } from './SignInCard.guide';
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function signIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+async function signIn({ canvas, userEvent }: InteractionContext) {
   await fill(canvas.getByLabelText(/Email/), 'owner@example.com');
   await fill(canvas.getByLabelText(/Password/), 'correct horse');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { array, number, object, string } from 'yup';
 import { closeShownNotices } from '../../../../../tests/browser/notices';
-import { fill, preparedBy } from '../../../../../tests/browser/prepared';
+import { fill, preparedBy, type InteractionContext } from '../../../../../tests/browser/prepared';
 import { Button } from '../../actions/Button';
 import {
   CheckboxGroupField,
@@ -111,7 +111,7 @@ const filled: Values = {
   message: 'We plan a partner day in May.',
 };
 
-async function fillIn({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+async function fillIn({ canvas, userEvent }: InteractionContext) {
   await fill(canvas.getByRole('textbox', { name: 'Name' }), ` ${filled.name} `);
   await fill(canvas.getByRole('textbox', { name: 'Email' }), filled.email);
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Topic' }), filled.event.topic);
@@ -121,7 +121,7 @@ async function fillIn({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
   await fill(canvas.getByRole('textbox', { name: 'Message' }), filled.message);
 }
 
-const send = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
+const send = ({ canvas, userEvent }: InteractionContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
 
 /** A `play` that ends by closing the notices it raised, so that the next story starts without them. */
