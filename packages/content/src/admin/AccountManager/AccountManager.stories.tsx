@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fill, preparedBy, type InteractionContext } from '../../../../../tests/browser/prepared';
 import { expectAttempts } from '../../forms/attempts';
 import { closeNotices, fail, loadAgain, lose, press } from '../failureStories';
 import { sampleSessions } from '../sampleSessions';
@@ -20,14 +21,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function change({ canvas, userEvent }: Context, password: string, again = password) {
-  for (const label of [/Current password/, /New password/, /The same again/])
-    await userEvent.clear(canvas.getByLabelText(label));
-  await userEvent.type(canvas.getByLabelText(/Current password/), 'the one before');
-  await userEvent.type(canvas.getByLabelText(/New password/), password);
-  await userEvent.type(canvas.getByLabelText(/The same again/), again);
+async function change({ canvas, userEvent }: InteractionContext, password: string, again = password) {
+  await canvas.findAllByRole('article');
+  await fill(canvas.getByLabelText(/Current password/), 'the one before');
+  await fill(canvas.getByLabelText(/New password/), password);
+  await fill(canvas.getByLabelText(/The same again/), again);
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
 }
 
@@ -78,9 +77,16 @@ export const OnlyThisSession: Story = {
   },
 };
 
+/** The question of a button. */
+const asked = (button: string) =>
+  preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: button }));
+    await screen.findByRole('alertdialog');
+  });
+
 export const OneEnded: Story = {
+  parameters: asked('End session (Safari on iOS)'),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End session (Safari on iOS)' }));
     await expect(screen.getByRole('alertdialog', { name: 'End the session of Safari on iOS?' })).toBeVisible();
     await userEvent.click(question().getByRole('button', { name: 'End session' }));
     await expect(await screen.findByText('The session has ended: Safari on iOS')).toBeVisible();
@@ -90,8 +96,8 @@ export const OneEnded: Story = {
 };
 
 export const AllOthersEnded: Story = {
+  parameters: asked('End all others'),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
     await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
     await expect(args.sessions.endOthers).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
@@ -102,6 +108,7 @@ export const AllOthersEnded: Story = {
 };
 
 export const PasswordChanged: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { args, canvas } = context;
     await canvas.findAllByRole('article');
@@ -121,12 +128,16 @@ export const PasswordChanged: Story = {
 const wrong = 'The current password is not right.';
 
 const changed = fn(async () => {});
+const refused = Object.assign(new Error(wrong), { fields: { current: wrong } });
 
 export const PasswordAttempts: Story = {
   args: { onPasswordChange: changed },
+  beforeEach: () => void changed.mockReset().mockRejectedValueOnce(refused),
+  parameters: preparedBy(async (context) => {
+    await change(context, 'correct horse battery');
+    await context.canvas.findByRole('link', { name: wrong });
+  }),
   play: async (context) => {
-    await context.canvas.findAllByRole('article');
-    const refused = Object.assign(new Error(wrong), { fields: { current: wrong } });
     await expectAttempts(changed, [refused, new Error('Too many attempts'), null, refused], () =>
       change(context, 'correct horse battery'),
     );
@@ -136,11 +147,13 @@ export const PasswordAttempts: Story = {
 };
 
 export const Errors: Story = {
-  play: async (context) => {
-    await context.canvas.findAllByRole('article');
+  parameters: preparedBy(async (context) => {
     await change(context, 'short', 'other');
-    await expect(await context.canvas.findByRole('link', { name: 'Use 12 characters or more.' })).toBeVisible();
-    await expect(context.args.onPasswordChange).not.toHaveBeenCalled();
+    await context.canvas.findByRole('group', { name: /attention/ });
+  }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Use 12 characters or more.' })).toBeVisible();
+    await expect(args.onPasswordChange).not.toHaveBeenCalled();
   },
 };
 

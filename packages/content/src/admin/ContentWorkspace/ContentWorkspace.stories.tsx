@@ -10,6 +10,7 @@ import { collection } from '../../collections/collection';
 import { entry, field } from '../../collections/field';
 import { contentInMemory, contentRow } from '../contentInMemory';
 import { PublishError, type EntryDraft } from '../contentStore';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { holdTimers } from '../../../../../tests/browser/holdTimers';
 import { searchPause } from '../useSearchText';
 import { closeNotices, fail, failTwice, isOver, isSaid, loadAgain, lose, press } from '../failureStories';
@@ -275,6 +276,7 @@ const publishingLater = (store: ReturnType<typeof storeWith>) => ({
 const slow = storeWith();
 /** What is typed while the entry is being published is not lost: it is the next draft. */
 export const TypedWhilePublishing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { store: publishingLater(slow), view: at('podcasts', firstKey) },
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
@@ -298,6 +300,7 @@ export const TypedWhilePublishing: Story = {
 const slowly = storeWith();
 /** The entry is left while it is being published: what was typed last is saved once, and nothing saves it again later. */
 export const LeftWhilePublishing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { store: publishingLater(slowly), view: at('podcasts', firstKey) },
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
@@ -329,6 +332,7 @@ const savingLater = (store: ReturnType<typeof storeWith>): ContentWorkspaceProps
 const saving = storeWith();
 /** What is typed while a draft is being saved is kept in the tab over the version that was saved. */
 export const TypedWhileSaving: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { store: savingLater(saving), view: at('podcasts', firstKey) },
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
@@ -349,6 +353,7 @@ export const TypedWhileSaving: Story = {
 const reopened = storeWith();
 /** Opened again while it is being saved, the entry goes on from that save and does not take it for someone else's. */
 export const OpenedAgainWhileSaving: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { store: savingLater(reopened), view: at('podcasts', firstKey) },
   play: async ({ canvas, userEvent }) => {
     const title = () => canvas.findByRole('textbox', { name: 'Title' });
@@ -372,10 +377,13 @@ export const OpenedAgainWhileSaving: Story = {
 /** An entry that does not fit its fields is not published: the form says where, and takes the focus. */
 export const NotReady: Story = {
   args: { store: storeWith(), view: at('podcasts', firstKey) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Show' }));
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await fill(await canvas.findByRole('textbox', { name: 'Show' }), '');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    await expect(await canvas.findByRole('group', { name: 'One answer needs your attention' })).toHaveFocus();
+    await canvas.findByRole('group', { name: /attention/ });
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'One answer needs your attention' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Show: Fill this in.' }));
     await expect(canvas.getByRole('textbox', { name: 'Show' })).toHaveFocus();
     await expect(args.store.publish).not.toHaveBeenCalled();
@@ -401,17 +409,21 @@ export const Restored: Story = {
 const twoTabs = storeWith();
 /** Another tab has saved the same entry: both versions are shown, and nothing is overwritten without a choice. */
 export const TwoTabs: Story = {
-  parameters: { expectsConsoleErrors: true },
+  parameters: {
+    expectsConsoleErrors: true,
+    ...preparedBy(async ({ canvas }) => {
+      const title = await canvas.findByRole('textbox', { name: 'Title' });
+      twoTabs.elsewhere('podcasts', firstKey, { ...first, title: 'From the other tab' });
+      const pause = holdTimers(autosavePause);
+      await fill(title, 'From this tab');
+      pause.pass();
+      await canvas.findByText('This entry was changed elsewhere');
+    }),
+  },
   args: { store: twoTabs, view: at('podcasts', firstKey) },
   play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByRole('textbox', { name: 'Title' });
-    twoTabs.elsewhere('podcasts', firstKey, { ...first, title: 'From the other tab' });
-    let pause = holdTimers(autosavePause);
-    await userEvent.clear(title);
-    await userEvent.type(title, 'From this tab');
-    pause.pass();
-    const warning = await canvas.findByText('This entry was changed elsewhere');
-    await expect(warning).toBeVisible();
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    let pause: ReturnType<typeof holdTimers>;
     await expect(canvas.getByText('From the other tab')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my version' }));
     await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
@@ -467,6 +479,7 @@ export const Added: Story = {
 
 /** Moved by buttons: the focus goes along, and the new place is announced. */
 export const Reordered: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { store: storeWith(), view: at('podcasts') },
   play: async ({ args, canvas, userEvent }) => {
     const down = () => canvas.getByRole('button', { name: `Move ${first['title']} down` });
@@ -519,14 +532,16 @@ export const Dragged: Story = {
 /** Deleting is asked about, is a draft too, and can be taken back. */
 export const Deleted: Story = {
   args: { store: storeWith(), view: at('podcasts') },
+  parameters: preparedBy(async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: `Delete ${first['title']}` })),
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    const ask = async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: `Delete ${first['title']}` }));
-      return within(canvas.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' }));
-    };
-    await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }));
+    const question = () =>
+      within(canvas.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' }));
+    await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
     await expect(args.store.saveDraft).not.toHaveBeenCalled();
-    await userEvent.click((await ask()).getByRole('button', { name: 'Delete item' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${first['title']}` }));
+    await userEvent.click(question().getByRole('button', { name: 'Delete item' }));
     await expect(await canvas.findByText('To be removed')).toBeVisible();
     await isSaid('Content deleted successfully');
     await closeNotices();
@@ -547,8 +562,10 @@ export const Discarded: Story = {
     store: storeWith(draftOf('brand-new', { ...second, title: 'Brand new' })),
     view: at('podcasts', 'brand-new'),
   },
+  parameters: preparedBy(async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Discard draft' })),
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard draft' }));
     const question = within(canvas.getByRole('alertdialog', { name: 'Discard this draft?' }));
     await userEvent.click(question.getByRole('button', { name: 'Discard draft' }));
     await expect(await canvas.findByText('3 entries')).toBeVisible();
@@ -818,10 +835,12 @@ export const Many: Story = {
 
 /** In all collections, and in the names of pages and lists. */
 export const Searched: Story = {
+  parameters: preparedBy(async ({ canvas }) => {
+    await fill(await canvas.findByRole('searchbox', { name: 'Search all words' }), 'llamas');
+    await canvas.findByText('1 entry');
+  }),
   play: async ({ args, canvas, userEvent }) => {
-    const search = await canvas.findByRole('searchbox', { name: 'Search all words' });
-    await userEvent.type(search, 'llamas');
-    await expect(await canvas.findByText('1 entry')).toBeVisible();
+    const search = canvas.getByRole('searchbox', { name: 'Search all words' });
     await waitFor(() =>
       expect(args.onViewChange).toHaveBeenLastCalledWith(
         { ...defaultContentView, search: 'llamas' },
@@ -841,6 +860,7 @@ export const Searched: Story = {
 
 /** The search is cleared and a link of the list pressed at once: what it opens stays open when the pause has passed. */
 export const SearchLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { store: storeWith(), view: { ...at('podcasts'), search: 'incident' } },
   play: async ({ args, canvas, userEvent }) => {
     const pause = holdTimers(searchPause);
@@ -855,6 +875,7 @@ export const SearchLeft: Story = {
 const removing = storeWith(draftOf('brand-new', { ...second, title: 'Brand new' }));
 /** Another page is opened while a draft is being discarded: it stays open. */
 export const DiscardedAndLeft: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     store: { ...removing, discardDraft: fn(() => new Promise<void>((done) => (goOn = done))) },
     view: at('podcasts', 'brand-new'),

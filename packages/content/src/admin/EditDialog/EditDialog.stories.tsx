@@ -2,6 +2,7 @@ import { TextField } from '@advisor/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { object, string } from 'yup';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { EditDialog } from '.';
 import { editDialog as guide } from '../admin.guide';
 
@@ -25,13 +26,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something was typed: every way of closing asks, and the focus comes back to the form. */
-export const Unsaved: Story = {
+/** After a success nothing is asked. */
+export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** Something was typed: every way of closing asks, and the focus comes back to the form. */
+export const Unsaved: Story = {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await fill(canvas.getByRole('textbox', { name: 'Title' }), 'Ransomware in plain words!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await canvas.findByRole('alertdialog');
+  }),
+  play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true));
     await expect(mayUnload()).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     const question = within(canvas.getByRole('alertdialog', { name: 'Leave without saving?' }));
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
@@ -45,20 +59,11 @@ export const Unsaved: Story = {
 
 /** Text that is typed and removed again is not a change. */
 export const TakenBack: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!{Backspace}');
     await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
     await expect(mayUnload()).toBe(true);
-  },
-};
-
-/** After a success nothing is asked. */
-export const Saved: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 };
 

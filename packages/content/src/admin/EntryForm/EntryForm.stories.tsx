@@ -9,6 +9,7 @@ import { entry, field } from '../../collections/field';
 import { emptyValue } from '../entries/emptyEntry';
 import { fieldTree } from '../entries/fieldTree';
 import { listen } from '../../../../../tests/browser/announced';
+import { fill, preparedBy, type InteractionContext } from '../../../../../tests/browser/prepared';
 import type { RichTextValue } from '@advisor/ui/sections';
 import type { EntryDraft } from '../contentStore';
 import { filesInMemory } from '../filesInMemory';
@@ -70,12 +71,19 @@ export const Filled: Story = {
 
 /** A field is checked when it is left, and near its limit says how many characters remain. */
 export const ProblemsAtFields: Story = {
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas }) => {
     const duration = canvas.getByRole('textbox', { name: 'Duration' });
-    await userEvent.clear(duration);
-    await userEvent.type(duration, 'an hour');
-    await expect(duration).not.toHaveAttribute('aria-invalid');
+    await fill(duration, 'an hour');
+    await fireEvent.focusOut(duration);
+    await fill(canvas.getByRole('textbox', { name: 'Title' }), 'x'.repeat(72));
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole('textbox', { name: 'Show' });
+    await userEvent.clear(show);
+    await expect(show).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
+    await expect(show).toHaveAttribute('aria-invalid', 'true');
+    const duration = canvas.getByRole('textbox', { name: 'Duration' });
     await expect(duration).toHaveAttribute('aria-invalid', 'true');
     await expect(duration).toHaveAccessibleDescription(/Write the duration like 42 minutes\./);
     const title = canvas.getByRole('textbox', { name: 'Title' });
@@ -418,64 +426,86 @@ export const TypedIntoAtOnce: Story = {
   },
 };
 
-/** Pastes HTML of another program into an empty paragraph. */
-const pasted = (html: string, paragraph: RichTextValue): Story => ({
-  args: { collection: paragraphs, value: { paragraph: '' } },
-  play: async ({ args, canvas }) => {
-    const box = await paragraphEditor(canvas);
-    box.focus();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', html);
-    fireEvent(box, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    await waitFor(() => expect(lastOf(args.onChange)).toEqual({ paragraph }));
-  },
-});
+const emptyParagraph = { collection: paragraphs, value: { paragraph: '' } };
+
+/** Pastes HTML of another program. */
+async function paste(canvas: InteractionContext['canvas'], html: string) {
+  const box = await paragraphEditor(canvas);
+  box.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  await fireEvent(box, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
 
 /** What is pasted keeps links and emphasis, and nothing else. */
-export const PastedRichText = pasted(
-  '<h2>A <b>bold</b></h2><p onclick="alert(1)">claim<script>alert(1)</script> with <a href="javascript:alert(1)">one</a> and ' +
-    '<a href="https://example.org/two" onclick="alert(1)">two</a></p><img src=x onerror=alert(1)>',
-  [
-    { text: 'A ' },
-    { text: 'bold', strong: true },
-    { text: ' claim with one and ' },
-    { text: 'two', href: 'https://example.org/two' },
-  ],
-);
+export const PastedRichText: Story = {
+  args: emptyParagraph,
+  parameters: preparedBy(({ canvas }) =>
+    paste(
+      canvas,
+      '<h2>A <b>bold</b></h2><p onclick="alert(1)">claim<script>alert(1)</script> with <a href="javascript:alert(1)">one</a> and ' +
+        '<a href="https://example.org/two" onclick="alert(1)">two</a></p><img src=x onerror=alert(1)>',
+    ),
+  ),
+  play: async ({ args }) => {
+    const paragraph = [
+      { text: 'A ' },
+      { text: 'bold', strong: true },
+      { text: ' claim with one and ' },
+      { text: 'two', href: 'https://example.org/two' },
+    ];
+    await waitFor(() => expect(lastOf(args.onChange)).toEqual({ paragraph }));
+  },
+};
+
+const pasted =
+  (html: string, paragraph: RichTextValue): Story['play'] =>
+  async ({ args, canvas }) => {
+    await paste(canvas, html);
+    await waitFor(() => expect(lastOf(args.onChange)).toEqual({ paragraph }));
+  };
 
 /** Google Docs and Word say what is bold and italic by style attributes, which a Content-Security-Policy switches off. */
-export const PastedFromGoogleDocs = pasted(
-  '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0"><p dir="ltr" style="line-height:1.38">' +
-    '<span style="font-weight:400;font-style:normal">Plain words, </span>' +
-    '<span style="font-weight:700;font-style:normal">bold words</span>' +
-    '<span style="font-weight:400;font-style:italic"> and slanted ones</span>' +
-    '<span style="font-weight:400">, with a </span><a href="https://www.example.com/a" style="text-decoration:none">' +
-    '<span style="font-weight:400;text-decoration:underline">link</span></a>' +
-    '<span style="font-weight:400">.</span></p></b>',
-  [
-    { text: 'Plain words, ' },
-    { text: 'bold words', strong: true },
-    { text: ' and slanted ones', emphasis: true },
-    { text: ', with a ' },
-    { text: 'link', href: 'https://www.example.com/a' },
-    { text: '.' },
-  ],
-);
+export const PastedFromGoogleDocs: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: emptyParagraph,
+  play: pasted(
+    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0"><p dir="ltr" style="line-height:1.38">' +
+      '<span style="font-weight:400;font-style:normal">Plain words, </span>' +
+      '<span style="font-weight:700;font-style:normal">bold words</span>' +
+      '<span style="font-weight:400;font-style:italic"> and slanted ones</span>' +
+      '<span style="font-weight:400">, with a </span><a href="https://www.example.com/a" style="text-decoration:none">' +
+      '<span style="font-weight:400;text-decoration:underline">link</span></a>' +
+      '<span style="font-weight:400">.</span></p></b>',
+    [
+      { text: 'Plain words, ' },
+      { text: 'bold words', strong: true },
+      { text: ' and slanted ones', emphasis: true },
+      { text: ', with a ' },
+      { text: 'link', href: 'https://www.example.com/a' },
+      { text: '.' },
+    ],
+  ),
+};
 
 /** Word takes bold and italic back from a part of such words, and others from the element itself. */
-export const PastedFromWord = pasted(
-  '<p class=MsoNormal><b>Bold<span style="font-weight:normal"> and plain, </span></b>' +
-    '<i>slanted<span style="font-style:normal"> and upright, </span></i>' +
-    '<b style="font-weight:400">light, </b><strong style="font-weight:inherit">as before, </strong>' +
-    '<em style="font-style:normal">straight, </em><span style="font-style:oblique 10deg">oblique</span></p>',
-  [
-    { text: 'Bold', strong: true },
-    { text: ' and plain, ' },
-    { text: 'slanted', emphasis: true },
-    { text: ' and upright, light, as before, straight, ' },
-    { text: 'oblique', emphasis: true },
-  ],
-);
+export const PastedFromWord: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: emptyParagraph,
+  play: pasted(
+    '<p class=MsoNormal><b>Bold<span style="font-weight:normal"> and plain, </span></b>' +
+      '<i>slanted<span style="font-style:normal"> and upright, </span></i>' +
+      '<b style="font-weight:400">light, </b><strong style="font-weight:inherit">as before, </strong>' +
+      '<em style="font-style:normal">straight, </em><span style="font-style:oblique 10deg">oblique</span></p>',
+    [
+      { text: 'Bold', strong: true },
+      { text: ' and plain, ' },
+      { text: 'slanted', emphasis: true },
+      { text: ' and upright, light, as before, straight, ' },
+      { text: 'oblique', emphasis: true },
+    ],
+  ),
+};
 
 /** A stored link that leads nowhere is named at the field. */
 export const BrokenLink: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { fileManager as guide } from '../admin.guide';
 import type { FilePlace } from '../entries/filePlaces';
 import { closeNotices, fail, loadAgain, lose, press, whileReloading } from '../failureStories';
@@ -51,13 +52,15 @@ export const Listed: Story = {
 /** A new file stands first. */
 export const Uploads: Story = {
   args: { files: filesInMemory() },
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Files' });
     await userEvent.upload(canvas.getByLabelText(/^Upload files/), [
       new File(['x'], 'Logo.png'),
       new File(['%PDF-'], 'Guide.pdf'),
     ]);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+  }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('guide-3c4d5e6f708192a3.pdf');
     // The same once more is one file.
     await userEvent.upload(canvas.getByLabelText(/^Upload files/), new File(['x'], 'Logo.png'));
@@ -70,10 +73,13 @@ export const Uploads: Story = {
 /** Removing asks, and says which pages change. */
 export const Removed: Story = {
   args: { files: filesInMemory() },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Your details' });
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${sampleFiles[0]!.name}` }));
-    const question = await screen.findByRole('alertdialog', { name: 'Remove this file?' });
+    await screen.findByRole('alertdialog');
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    const question = screen.getByRole('alertdialog', { name: 'Remove this file?' });
     await expect(question).toHaveTextContent(/It is used by Your details, Testimonials: Colin R\./);
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -90,6 +96,7 @@ export const Removed: Story = {
 const reloading = filesInMemory();
 /** What is done while the list is loaded again is not undone by an answer of before. */
 export const ChangedWhileReloading: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { files: reloading },
   play: async ({ canvas, userEvent }) => {
     const refresh = () => press('Refresh');

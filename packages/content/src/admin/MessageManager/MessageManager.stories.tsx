@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { closeNotices, fail, failTwice, loadAgain, lose, press, whileReloading } from '../failureStories';
 import { messagesInMemory } from '../messagesInMemory';
 import type { Message } from '../message';
@@ -65,9 +66,12 @@ export const Empty: Story = {
 
 export const Filtered: Story = {
   args: { view: { ...defaultMessageView, size: 48 } },
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await canvas.findByText('3 messages');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Form' }), 'Consultation');
+    await canvas.findByText('1 message found');
+  }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Form' }), 'Consultation');
-    await expect(await canvas.findByText('1 message found')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Priya Raman' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mail' }), 'Failed');
     await expect(await canvas.findByRole('heading', { name: 'No message fits' })).toBeVisible();
@@ -83,9 +87,12 @@ export const Filtered: Story = {
 
 /** As somebody reads it aloud or writes it by hand: in small letters, without the hyphen, with O for 0. */
 export const FoundByNumber: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Reference number' }), ' 4tb8zcom ');
-    await expect(await canvas.findByText('1 message found')).toBeVisible();
+  parameters: preparedBy(async ({ canvas }) => {
+    await canvas.findByText('3 messages');
+    await fill(canvas.getByRole('searchbox', { name: 'Reference number' }), ' 4tb8zcom ');
+    await canvas.findByText('1 message found');
+  }),
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tomás Lindqvist' })).toBeVisible();
     await expect(canvas.getByText('4TB8-ZC0M')).toBeVisible();
     // What is typed stays as it is: more may follow the blank.
@@ -108,6 +115,7 @@ export const Marked: Story = {
 const reloading = messagesInMemory();
 /** What is done while the list is loaded again is not undone by an answer of before. */
 export const ChangedWhileReloading: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { messages: reloading },
   play: async ({ canvas }) => {
     const refresh = () => press('Refresh');
@@ -151,9 +159,11 @@ export const Exported: Story = {
 /** Deleting asks first and says what follows; it can be undone, and focus moves to the undo button. */
 export const Deleted: Story = {
   args: { messages: messagesInMemory() },
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the message of Tomás Lindqvist' }));
+  }),
   play: async ({ args, canvas, userEvent }) => {
-    const press = await canvas.findByRole('button', { name: 'Delete the message of Tomás Lindqvist' });
-    await userEvent.click(press);
+    const press = canvas.getByRole('button', { name: 'Delete the message of Tomás Lindqvist', hidden: true });
     const question = canvas.getByRole('alertdialog', { name: 'Delete this message?' });
     await expect(question).toHaveTextContent('From Tomás Lindqvist.');
     await expect(question).toHaveTextContent('It has not been mailed to you, and will not be.');
@@ -190,8 +200,10 @@ export const Deleted: Story = {
 /** Several at once; the number of selected messages is announced. */
 export const SelectedDeleted: Story = {
   args: { messages: messagesInMemory() },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select the message of Ada Okafor' }));
+  }),
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('1 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
     await expect(canvas.getByText('3 selected')).toBeVisible();
@@ -220,10 +232,13 @@ const ofOnePerson = [
 /** Everything stored about one person, whatever the case of the address: exported and deleted. */
 export const Person: Story = {
   args: { messages: messagesInMemory(ofOnePerson) },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'All from this person (Ada Okafor)' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Everything from this person' }));
-    await expect(await dialog.findByText(/^2 messages by this address.*1 message more is deleted/)).toBeVisible();
+    await canvas.findByText(/^2 messages by this address/);
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Everything from this person' }));
+    await expect(dialog.getByText(/^2 messages by this address.*1 message more is deleted/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Export as JSON' }));
     await expect(args.onExport).toHaveBeenLastCalledWith(
       expect.stringMatching(/^messages-ada-northwind\.example-\d{4}-\d\d-\d\d\.json$/),

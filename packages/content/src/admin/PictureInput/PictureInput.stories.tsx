@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { pictureInput as guide } from '../admin.guide';
 import { filesInMemory, sampleFiles } from '../filesInMemory';
 import { samplePicture } from '../samplePicture';
@@ -62,6 +63,7 @@ export const Nothing: Story = {
 
 /** The text does not stay with another picture, and does with the same one. */
 export const Another: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const choose = canvas.getByRole('button', { name: 'Choose another picture for Photo' });
     await userEvent.click(choose);
@@ -75,8 +77,10 @@ export const Another: Story = {
 };
 
 export const Removed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture for Photo' }));
+  }),
+  play: async ({ args, canvas }) => {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('button', { name: 'Choose a picture for Photo' })).toHaveFocus();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { PreviewPane } from '.';
 
 const meta = {
@@ -16,8 +17,10 @@ export const Phone: Story = {
 };
 
 export const Desktop: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Desktop' }));
+  parameters: preparedBy(async ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('radio', { name: 'Desktop' })),
+  ),
+  play: async ({ canvas, canvasElement }) => {
     const frame = canvas.getByTitle('Preview of /home');
     await expect(frame).toHaveStyle({ inlineSize: '1280px' });
     // Once the browser has told the width that there is.

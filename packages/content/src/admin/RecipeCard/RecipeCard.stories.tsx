@@ -52,11 +52,6 @@ export const WithPicture: Story = {
   },
 };
 
-/** A picture from an address that was typed; while it loads its place is kept. */
-export const WithTypedPicture: Story = {
-  args: { recipe: { ...soup!, image_url: samplePicture } },
-};
-
 const site = { busy: false, waiting: false, hidesPicture: false, onPublish: fn(), onUnpublish: fn() };
 
 /** Not on the site: it can be put there. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { filesInMemory } from '../filesInMemory';
 import type { RecipeInput } from '../recipe';
 import type { RecipeUpdate } from '../recipeStore';
@@ -74,10 +75,13 @@ export const Edit: Story = {
 };
 
 export const Errors: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Servings' }), '-1');
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await fill(canvas.getByRole('spinbutton', { name: 'Servings' }), '-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Create recipe' }));
-    await expect(await canvas.findByRole('group', { name: '4 answers need your attention' })).toHaveFocus();
+    await canvas.findByRole('group', { name: /attention/ });
+  }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: '4 answers need your attention' })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -85,9 +89,12 @@ export const Errors: Story = {
 /** A failure is shown, and the text is kept. */
 export const Failed: Story = {
   args: { recipe: sampleRecipes[1], onSave: fn<typeof saved>(async () => Promise.reject(new Error('no answer'))) },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(screen.getAllByText('Failed to save recipe').length).toBeGreaterThan(0));
+    await canvas.findByText('Your text is kept.');
+  }),
+  play: async ({ args, canvas }) => {
+    await expect(screen.getAllByText('Failed to save recipe').length).toBeGreaterThan(0);
     await expect(canvas.getByText('Your text is kept.')).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(sampleRecipes[1]!.title);
@@ -95,6 +102,7 @@ export const Failed: Story = {
 };
 
 let answerCheck = () => {};
+let answerEarlierCheck = () => {};
 
 /**
  * The recipe was changed meanwhile: nothing is saved until the person chooses a version. The answer to a check of before
@@ -108,14 +116,16 @@ export const ChangedElsewhere: Story = {
       version === soup!.updated_at ? { kind: 'changed-elsewhere', now: otherSoup } : { kind: 'saved' },
     ),
   },
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await fill(canvas.getByRole('textbox', { name: 'Title' }), `${soup!.title}!`);
+    dispatchEvent(new Event('focus'));
+    answerEarlierCheck = answerCheck;
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    (await canvas.findByText('This recipe was changed elsewhere')).scrollIntoView();
+  }),
   play: async ({ args, canvas, userEvent }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
-    await userEvent.type(title, '!');
-    dispatchEvent(new Event('focus'));
-    const answerEarlier = answerCheck;
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText('This recipe was changed elsewhere')).toBeVisible();
-    answerEarlier();
+    answerEarlierCheck();
     await new Promise(requestAnimationFrame);
     await expect(title).toHaveValue(`${soup!.title}!`);
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -137,6 +147,7 @@ const checks: ((title: string | null) => void)[] = [];
  * overwrites that version.
  */
 export const OtherVersionLoaded: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     recipe: soup,
     onCheck: fn(
@@ -182,9 +193,12 @@ export const DeletedElsewhere: Story = {
       version === null ? { kind: 'saved' } : { kind: 'changed-elsewhere', now: null },
     ),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save it as a new recipe' }));
+    (await canvas.findByRole('button', { name: 'Save it as a new recipe' })).scrollIntoView();
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save it as a new recipe' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ title: soup!.title }), null);
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fill, preparedBy, type InteractionContext } from '../../../../../tests/browser/prepared';
 import { PublishError } from '../contentStore';
 import { closeNotices, fail, isOver, isSaid, loadAgain, lose, press } from '../failureStories';
 import { recipesInMemory, manyRecipes } from '../recipesInMemory';
@@ -78,6 +79,7 @@ export const ManyPages: Story = {
 
 /** A page number that is too high leads to the last page. */
 export const BeyondTheEnd: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { view: { ...defaultRecipeView, page: 9 } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('2 recipes')).toBeVisible();
@@ -88,11 +90,13 @@ export const BeyondTheEnd: Story = {
 
 export const Searched: Story = {
   args: { view: { ...defaultRecipeView, sort: 'title', size: 48, page: 2 } },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas }) => {
     await canvas.findByText('2 recipes');
+    await fill(canvas.getByRole('searchbox', { name: 'Search titles and categories' }), 'soup');
+    await canvas.findByText('1 recipe found for “soup”');
+  }),
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search titles and categories' });
-    await userEvent.type(field, 'soup');
-    await expect(await canvas.findByText('1 recipe found for “soup”')).toBeVisible();
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
       { ...defaultRecipeView, sort: 'title', size: 48, search: 'soup' },
       { replace: true },
@@ -109,6 +113,7 @@ export const Searched: Story = {
 };
 
 export const Sorted: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'title');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'On a page' }), '48');
@@ -121,8 +126,10 @@ export const Sorted: Story = {
 
 export const Edited: Story = {
   args: { recipes: recipesInMemory() },
+  parameters: preparedBy(async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: `Edit ${soup!.title}` })),
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Edit ${soup!.title}` }));
     const dialog = within(canvas.getByRole('dialog', { name: 'Edit recipe' }));
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
@@ -141,6 +148,7 @@ export const Edited: Story = {
 
 /** A copy is a new recipe, open for editing before it is created. If the first response was lost, the retry has the same id. */
 export const CreatedTwice: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { expectsConsoleErrors: true },
   args: { recipes: recipesInMemory() },
   beforeEach: ({ args }) => {
@@ -166,12 +174,16 @@ export const CreatedTwice: Story = {
   },
 };
 
+const askedToDelete = preparedBy(async ({ canvas, userEvent }) =>
+  userEvent.click(await canvas.findByRole('button', { name: `Delete ${soup!.title}` })),
+);
+
 /** Deleting asks first and names the recipe; cancelling changes nothing, and a deletion can be undone. */
 export const Deleted: Story = {
   args: { recipes: recipesInMemory() },
+  parameters: askedToDelete,
   play: async ({ args, canvas, userEvent }) => {
-    const press = await canvas.findByRole('button', { name: `Delete ${soup!.title}` });
-    await userEvent.click(press);
+    const press = canvas.getByRole('button', { name: `Delete ${soup!.title}`, hidden: true });
     const question = { name: 'Are you sure you want to delete this recipe?' };
     await userEvent.click(within(canvas.getByRole('alertdialog', question)).getByRole('button', { name: 'Cancel' }));
     await expect(press).toHaveFocus();
@@ -281,6 +293,7 @@ const queued = (args: Story['args']) =>
 
 /** On a hosted project, the recipe waits for the site to be built, which may come too late; the notice says which. */
 export const PutOnABuiltSite: Story = {
+  tags: ['!dev', '!autodocs'],
   args: onSite(false),
   play: async ({ args, canvas }) => {
     for (const [isBuilt, said] of [
@@ -299,19 +312,23 @@ export const PutOnABuiltSite: Story = {
   },
 };
 
-async function changeTitle({
-  canvas,
-  userEvent,
-}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
+async function changeTitle({ canvas, userEvent }: InteractionContext) {
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Edit ${soup!.title}`) }));
   const dialog = within(canvas.getByRole('dialog', { name: 'Edit recipe' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ', again');
+  const title = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  await fill(title, `${title.value}, again`);
   await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
 }
 
 /** What is saved of a recipe that is on the site is put there. If that fails, the recipe says that the site has the earlier version. */
 export const EditedButNotOnTheSite: Story = {
-  parameters: { expectsConsoleErrors: true },
+  parameters: {
+    expectsConsoleErrors: true,
+    ...preparedBy(async (context) => {
+      await changeTitle(context);
+      await context.canvas.findByText('On the site in an earlier version');
+    }),
+  },
   args: onSite(true),
   beforeEach: ({ args }) => {
     (args.publishing!.publish as ReturnType<typeof recipesInMemory>['publishing']['publish']).mockRejectedValueOnce(
@@ -319,9 +336,7 @@ export const EditedButNotOnTheSite: Story = {
     );
   },
   play: async ({ args, canvas, userEvent }) => {
-    await changeTitle({ canvas, userEvent });
     await expect(await screen.findByText('The site still has the earlier version')).toBeVisible();
-    await expect(await canvas.findByText('On the site in an earlier version')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Put this version on the site/ }));
     await expect(await canvas.findByText('On the site')).toBeVisible();
     await changeTitle({ canvas, userEvent });
@@ -337,8 +352,8 @@ export const EditedButNotOnTheSite: Story = {
 /** Deleting takes it off the site, and undoing puts it back. */
 export const DeletedFromTheSite: Story = {
   args: onSite(true),
+  parameters: askedToDelete,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${soup!.title}` }));
     await expect(canvas.getByText('It is on the site, and is taken off first.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete recipe' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fill, preparedBy, type InteractionContext } from '../../../../../tests/browser/prepared';
 import { sessionEndedDialog as guide } from '../account.guide';
 import { SessionEndedDialog } from '.';
 
 const meta = {
   title: 'Content/Admin/SessionEndedDialog',
   component: SessionEndedDialog,
-  parameters: { guide, docs: { story: { inline: false, height: '520px' } } },
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 520 } } },
   args: { email: 'owner@example.com', unsaved: true, onSignIn: fn(async () => {}), onLeave: fn() },
 } satisfies Meta<typeof SessionEndedDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Your session has ended' }));
 
-async function signIn({ userEvent }: Context) {
-  await userEvent.type(dialog().getByLabelText(/Password/), 'correct horse battery');
+async function signIn({ userEvent }: InteractionContext) {
+  await fill(dialog().getByLabelText(/Password/), 'correct horse battery');
   await userEvent.click(dialog().getByRole('button', { name: 'Sign In' }));
 }
 
@@ -33,6 +33,7 @@ export const Asking: Story = {
 };
 
 export const SignedInAgain: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await signIn(context);
     await waitFor(() => expect(context.args.onSignIn).toHaveBeenCalledWith('correct horse battery'));
@@ -41,22 +42,26 @@ export const SignedInAgain: Story = {
 
 export const WrongPassword: Story = {
   args: { onSignIn: fn(async () => Promise.reject(new Error('Invalid login credentials'))) },
-  play: async (context) => {
+  parameters: preparedBy(async (context) => {
     await signIn(context);
     await screen.findByText('Sign in failed: Invalid login credentials');
-    await expect(screen.getByRole('dialog')).toHaveTextContent('Check your password.');
-  },
+  }),
+  play: async () => expect(screen.getByRole('dialog')).toHaveTextContent('Check your password.'),
 };
 
 /** Leaving asks when something would be lost, also by Escape. */
 export const Leaving: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
-    await expect(args.onLeave).not.toHaveBeenCalled();
+  parameters: preparedBy(async ({ userEvent }) => {
     const [, button] = dialog().getAllByRole('button', { name: 'Leave without saving' });
     await userEvent.click(button!);
+    await screen.findByRole('alertdialog');
+  }),
+  play: async ({ args, userEvent }) => {
+    const question = within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, screen, waitFor, within } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { userManager as guide } from '../admin.guide';
 import { fail, loadAgain, lose } from '../failureStories';
 import { sampleUsers, usersInMemory } from '../usersInMemory';
@@ -36,9 +37,13 @@ export const Filled: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** The question of a button. */
+const asked = (button: RegExp) =>
+  preparedBy(async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: button })));
+
 export const RoleGiven: Story = {
+  parameters: asked(/^Make owner/),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Make owner/ }));
     await expect(screen.getByRole('alertdialog', { name: /^Make a\.rather\.long.* an owner\?$/ })).toBeVisible();
     await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
     await expect(args.users.setOwner).not.toHaveBeenCalled();
@@ -51,8 +56,8 @@ export const RoleGiven: Story = {
 };
 
 export const RoleTaken: Story = {
+  parameters: asked(/^Take the owner’s role/),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Take the owner’s role/ }));
     mocked(args.users.list).mockReturnValueOnce(new Promise(() => {}));
     await userEvent.click(question().getByRole('button', { name: 'Take the role' }));
     await expect(await screen.findByText('assistant@example.com is no longer an owner')).toBeVisible();

@@ -7,7 +7,7 @@ import { scriptFailure as guide } from '../sections.guide';
 const meta = {
   title: 'Content/Sections/ScriptFailure',
   component: ScriptFailure,
-  parameters: { guide, docs: { story: { inline: false, height: 240 } } },
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 240 } } },
   args: { email: owner.email, id: 'load-failure', visible: true },
 } satisfies Meta<typeof ScriptFailure>;
 
