@@ -26,6 +26,19 @@ const noteFocus = ({ target }: FocusEvent) =>
     focusedBefore = document.activeElement instanceof HTMLIFrameElement ? target : null;
   });
 
+/** The story does not notice: a form would check the field that is left. */
+function giveFocusBack(frame: HTMLIFrameElement) {
+  const unnoticed = new AbortController();
+  for (const type of ['blur', 'focusout'])
+    frame.contentWindow!.addEventListener(type, (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      signal: unnoticed.signal,
+    });
+  frame.blur();
+  if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
+  unnoticed.abort();
+}
+
 interface StoryWindowProps {
   /** Of the story. */
   id: string;
@@ -68,10 +81,7 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
 
   async function show(frame: HTMLIFrameElement) {
     await untilPrepared(frame.contentWindow as unknown as PreviewWindow);
-    if (document.activeElement === frame) {
-      frame.blur();
-      if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
-    }
+    if (document.activeElement === frame) giveFocusBack(frame);
     setShown(true);
     // Not before: it would stay as high as what the story was on the way to its state.
     const { body } = frame.contentDocument!;

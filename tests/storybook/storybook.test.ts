@@ -50,19 +50,23 @@ describe('the pages of the built Storybook', () => {
 
   it('show a story in its state, and neither jump nor lose the focus when it takes it', async () => {
     const page = await storybook.browser.newPage();
-    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=overlays-dialog--docs`);
-    const link = page.getByRole('link', { name: 'ConfirmDialog', exact: true });
+    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=content-admin-sessionendeddialog--docs`);
+    const link = page.getByRole('link', { name: 'SignInCard', exact: true });
     await link.focus();
-    await page.locator('#overlays-dialog--with-notice').evaluate((heading) => heading.scrollIntoView());
+    await page
+      .locator('#content-admin-sessionendeddialog--wrong-password')
+      .evaluate((heading) => heading.scrollIntoView());
     const scrolled = await page.evaluate(() => scrollY);
-    const shown = page.locator('iframe[title="With Notice"]:not([inert])');
-    await shown.contentFrame().getByRole('dialog').getByRole('alert').waitFor();
+    const storyIn = (title: string) => page.locator(`iframe[title="${title}"]:not([inert])`).first().contentFrame();
+    await storyIn('Wrong Password')
+      .getByText(/Check your password/)
+      .waitFor();
     expect(await link.evaluate((element) => [scrollY, element === document.activeElement])).toEqual([scrolled, true]);
+    // The field that had the focus does not count as left, which would show its error.
+    const asking = storyIn('Asking');
+    expect(await asking.getByLabel(/Password/).getAttribute('aria-invalid')).toBeNull();
     // The other windows of the page do not see what a story stores.
-    await shown
-      .contentFrame()
-      .locator('html')
-      .evaluate(() => localStorage.setItem('draft', 'Ada'));
+    await asking.locator('html').evaluate(() => localStorage.setItem('draft', 'Ada'));
     expect(await page.evaluate(() => localStorage.getItem('draft'))).toBeNull();
     await page.close();
   });
