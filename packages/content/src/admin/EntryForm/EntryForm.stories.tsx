@@ -127,7 +127,8 @@ export const Lists: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Remove Highlight 4' }));
     await expect(list.getByRole('textbox', { name: 'Highlight 3' })).toHaveFocus();
     await expect(lastOf(args.onChange).highlights).toEqual([second, third, first]);
-    // Nothing is said of the list before it is left.
+    // Nothing is said of the list before it is left, for which another window is not enough.
+    await fireEvent.focusOut(list.getByRole('textbox', { name: 'Highlight 3' }));
     await expect(canvas.getByRole('group', { name: 'Highlights' })).toHaveAccessibleDescription(/Exactly 4\.$/);
     await userEvent.tab();
     await userEvent.click(list.getByRole('button', { name: 'Add highlight' }));
@@ -427,6 +428,20 @@ export const TypedIntoAtOnce: Story = {
 };
 
 const emptyParagraph = { collection: paragraphs, value: { paragraph: '' } };
+
+/** In another window, a person has not left the paragraph. */
+export const ParagraphInAnotherWindow: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: emptyParagraph,
+  play: async ({ canvas, userEvent }) => {
+    const box = await paragraphEditor(canvas);
+    box.focus();
+    await fireEvent.blur(box);
+    await expect(box).not.toBeInvalid();
+    await userEvent.tab();
+    await waitFor(() => expect(box).toBeInvalid());
+  },
+};
 
 /** Pastes HTML of another program. */
 async function paste(canvas: InteractionContext['canvas'], html: string) {

@@ -69,7 +69,9 @@ export function ListField({ field, path, value, onChange, label, renderItem }: L
       aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
       data-required={field.required || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onBlur();
+        // The focus is kept while a person is in another window.
+        const focused = [relatedTarget, document.activeElement];
+        if (!focused.some((element) => currentTarget.contains(element))) onBlur();
       }}
     >
       <legend className={styles.legend}>{label}</legend>

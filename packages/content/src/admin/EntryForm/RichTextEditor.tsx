@@ -109,7 +109,8 @@ export function RichTextEditor({
       transformPastedHTML: (html) => html.replaceAll(/<\/(?:p|div|li|h\d|td)>|<br\s*\/?>/gi, '&nbsp;$&'),
       handleDOMEvents: {
         blur: () => {
-          latest.current.onBlur();
+          // It keeps the focus while a person is in another window.
+          if (!editor.hasFocus()) latest.current.onBlur();
           return false;
         },
       },

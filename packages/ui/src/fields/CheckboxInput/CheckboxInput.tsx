@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from '../Field/choices.css';
 import * as shell from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
-import { useInputIds, type InputProps } from '../Field/inputProps';
+import { useInputIds, whenLeft, type InputProps } from '../Field/inputProps';
 import { RequiredMark } from '../Field/RequiredMark';
 
 export interface CheckboxInputProps extends Omit<InputProps<boolean>, 'label'> {
@@ -26,7 +26,7 @@ export function CheckboxInput({ label, hint, required, error, value, onChange, o
           aria-invalid={error ? true : undefined}
           aria-describedby={description}
           onChange={(event) => onChange(event.target.checked)}
-          onBlur={onBlur}
+          onBlur={whenLeft(onBlur)}
         />
         <span>
           <span>{label}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './FieldError';
 import * as styles from './Field.css';
+import { whenLeft } from './inputProps';
 import { RequiredMark } from './RequiredMark';
 
 export interface FieldShellProps {
@@ -11,6 +12,7 @@ export interface FieldShellProps {
   hintId?: string;
   error?: string;
   errorId: string;
+  onBlur: (() => void) | undefined;
   /** The control. */
   children: ReactNode;
   /** Shown below the control on the right: a character count. */
@@ -18,9 +20,9 @@ export interface FieldShellProps {
 }
 
 /** The shared layout of fields with a single control: label, hint, control, error. Renders a `<div>`. */
-export function Field({ id, label, required, hint, hintId, error, errorId, children, aside }: FieldShellProps) {
+export function Field({ id, label, required, hint, hintId, error, errorId, onBlur, children, aside }: FieldShellProps) {
   return (
-    <div className={styles.field}>
+    <div className={styles.field} onBlur={whenLeft(onBlur)}>
       <label htmlFor={id} className={styles.label}>
         <span>{label}</span>
         {required ? <RequiredMark /> : null}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import * as shell from './Field.css';
 import { FieldError } from './FieldError';
 import type { FieldOption } from './fieldOption';
-import { useInputIds, type InputProps } from './inputProps';
+import { useInputIds, whenLeft, type InputProps } from './inputProps';
 import { RequiredMark } from './RequiredMark';
 
 export interface FieldGroupProps extends Omit<InputProps<unknown>, 'value' | 'onChange' | 'name'> {
@@ -30,9 +30,7 @@ export function FieldGroup({ options, single, className, optionClassName, childr
       {...(single
         ? { role: 'radiogroup', 'aria-invalid': error ? true : undefined, 'aria-required': required || undefined }
         : { 'data-required': required || undefined })}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onBlur?.();
-      }}
+      onBlur={whenLeft(onBlur)}
     >
       <legend className={shell.label}>
         <span>{label}</span>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type FocusEvent } from 'react';
 
 /** The props of every input: its texts and a controlled value. */
 export interface InputProps<Value> {
@@ -22,6 +22,13 @@ export interface InputProps<Value> {
   id?: string;
   name?: string;
 }
+
+/** Calls `onBlur` when the focus leaves a field. It does not while a person is in another window, from which it comes back. */
+export const whenLeft = (onBlur?: () => void) => (event: FocusEvent<Element>) => {
+  const { currentTarget, relatedTarget } = event;
+  const { activeElement } = currentTarget.getRootNode() as Document | ShadowRoot;
+  if (![relatedTarget, activeElement].some((element) => currentTarget.contains(element))) onBlur?.();
+};
 
 /** The ids of a control and of its description. */
 export function useInputIds({ id, hint, error }: Pick<InputProps<unknown>, 'id' | 'hint' | 'error'>) {

@@ -36,7 +36,7 @@ export function FileInput({ accept, multiple, onAdd, onRemove, ...props }: FileI
   const input = useRef<HTMLInputElement>(null);
   const nameId = (position: number) => `${id}-file-${position}`;
   return (
-    <Field {...{ id, label, required, hint, hintId, error, errorId }}>
+    <Field {...{ id, label, required, hint, hintId, error, errorId, onBlur }}>
       <input
         ref={input}
         id={id}
@@ -55,7 +55,6 @@ export function FileInput({ accept, multiple, onAdd, onRemove, ...props }: FileI
           currentTarget.value = '';
           if (files.length > 0) onAdd(files);
         }}
-        onBlur={onBlur}
       />
       <div aria-live="polite">
         {value.length > 0 ? (

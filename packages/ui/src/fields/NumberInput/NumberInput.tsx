@@ -43,8 +43,13 @@ export function NumberInput({ min = -Infinity, max = Infinity, step = 1, ...prop
     type(String(Math.min(Math.max(next, min), max)));
   }
 
+  function leave() {
+    if (!Number.isNaN(value)) setTyped(undefined);
+    onBlur?.();
+  }
+
   return (
-    <Field {...{ id, label, required, hint, hintId, error, errorId }}>
+    <Field {...{ id, label, required, hint, hintId, error, errorId }} onBlur={leave}>
       <input
         id={id}
         name={name}
@@ -65,10 +70,6 @@ export function NumberInput({ min = -Infinity, max = Infinity, step = 1, ...prop
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp') stepBy(event, 1);
           else if (event.key === 'ArrowDown') stepBy(event, -1);
-        }}
-        onBlur={() => {
-          if (!Number.isNaN(value)) setTyped(undefined);
-          onBlur?.();
         }}
       />
     </Field>

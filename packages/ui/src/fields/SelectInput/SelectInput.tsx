@@ -22,7 +22,7 @@ export function SelectInput({ options, placeholder, ...props }: SelectInputProps
   const chooseOne = useText('Choose one');
   const { id, hintId, errorId, description } = useInputIds(props);
   return (
-    <Field {...{ id, label, required, hint, hintId, error, errorId }}>
+    <Field {...{ id, label, required, hint, hintId, error, errorId, onBlur }}>
       <div className={frame}>
         <select
           id={id}
@@ -33,7 +33,6 @@ export function SelectInput({ options, placeholder, ...props }: SelectInputProps
           aria-invalid={error ? true : undefined}
           aria-describedby={description}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
         >
           {placeholder === null ? null : <option value="">{placeholder ?? chooseOne}</option>}
           {options.map((option) => (

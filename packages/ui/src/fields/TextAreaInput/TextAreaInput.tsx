@@ -29,7 +29,7 @@ export function TextAreaInput({ rows = 5, maxLength, keepsExcess, ...props }: Te
   const countId = maxLength ? `${id}-count` : undefined;
   return (
     <Field
-      {...{ id, label, required, hint, hintId, error, errorId }}
+      {...{ id, label, required, hint, hintId, error, errorId, onBlur }}
       aside={
         countId && maxLength ? <CharacterCount id={countId} label={label} used={used} limit={maxLength} /> : undefined
       }
@@ -45,7 +45,6 @@ export function TextAreaInput({ rows = 5, maxLength, keepsExcess, ...props }: Te
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(description, countId)}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
       />
     </Field>
   );

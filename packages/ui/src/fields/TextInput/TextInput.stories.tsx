@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { TextInput, type TextInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './TextInput.guide';
@@ -27,6 +27,20 @@ export const WithError: Story = {
     await expect(field).toBeRequired();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('As it stands on the invoice. Enter the company.');
+  },
+};
+
+/** In another window, a person has not left the field. */
+export const InAnotherWindow: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { onBlur: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    field.focus();
+    await fireEvent.focusOut(field);
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
 

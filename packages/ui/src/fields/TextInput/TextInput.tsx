@@ -58,12 +58,11 @@ export function TextInput({
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(prefixId, description, countId)}
       onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
     />
   );
   return (
     <Field
-      {...{ id, label, required, hint, hintId, error, errorId }}
+      {...{ id, label, required, hint, hintId, error, errorId, onBlur }}
       aside={
         countId && maxLength ? <CharacterCount id={countId} label={label} used={used} limit={maxLength} /> : undefined
       }
