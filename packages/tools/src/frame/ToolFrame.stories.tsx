@@ -538,7 +538,14 @@ export const Sending: Story = {
  * done.
  */
 export const Refusals: Story = {
-  parameters: { expectsConsoleErrors: true },
+  parameters: {
+    expectsConsoleErrors: true,
+    ...preparedBy(async ({ canvas, canvasElement, userEvent: user }) => {
+      const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+      await user.upload(input, new File(['x'.repeat(200)], 'long.txt'));
+      await canvas.findByText('long.txt was not imported');
+    }),
+  },
   render: () => <SampleTool storageKey={null} sendTo="Ada" useAddress onSend={onSend} />,
   beforeEach: withClipboard(async () => {}),
   play: async ({ canvas, canvasElement, userEvent }) => {

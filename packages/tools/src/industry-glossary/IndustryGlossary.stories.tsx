@@ -240,11 +240,15 @@ export const Submitted: Story = {
 export const SearchTooLong: Story = {
   args: { useAddress: true },
   beforeEach: atAddress('', { search: 'break-fix' }),
-  play: async ({ canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas }) => {
     const search = canvas.getByRole('searchbox');
     await waitFor(() => expect(search).toHaveValue('break-fix'));
-    await paste(search, 'x'.repeat(300));
+    await fill(search, 'x'.repeat(300));
     await canvas.findByRole('heading', { name: 'No Terms Found' });
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    await paste(search, 'x'.repeat(300));
     await expect(search).toHaveAccessibleDescription('100 characters too long');
     await waitFor(() => expect(new URLSearchParams(location.search).has('search')).toBe(false));
     window.dispatchEvent(new PopStateEvent('popstate'));

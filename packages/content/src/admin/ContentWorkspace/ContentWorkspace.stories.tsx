@@ -10,7 +10,7 @@ import { collection } from '../../collections/collection';
 import { entry, field } from '../../collections/field';
 import { contentInMemory, contentRow } from '../contentInMemory';
 import { PublishError, type EntryDraft } from '../contentStore';
-import { fill, preparedBy } from '../../../../../tests/browser/prepared';
+import { fill, preparedBy, type InteractionContext } from '../../../../../tests/browser/prepared';
 import { holdTimers } from '../../../../../tests/browser/holdTimers';
 import { searchPause } from '../useSearchText';
 import { closeNotices, fail, failTwice, isOver, isSaid, loadAgain, lose, press } from '../failureStories';
@@ -224,6 +224,12 @@ export const EditedAndPublished: Story = {
 let built: (isLive: boolean) => void = () => {};
 const hosted = storeWith();
 
+async function publishAs({ canvas, userEvent }: InteractionContext, words: string) {
+  await fill(await canvas.findByRole('textbox', { name: 'Title' }), words);
+  await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+  await canvas.findByText(new RegExp(`^“${words}”: visitors see it when`));
+}
+
 /** A site that has to be built first: it is live when the build has it, or late. */
 export const Queued: Story = {
   args: {
@@ -236,23 +242,18 @@ export const Queued: Story = {
     },
     view: at('podcasts', firstKey),
   },
-  play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByRole('textbox', { name: 'Title' });
-    const publishAs = async (words: string) => {
-      await userEvent.clear(title);
-      await userEvent.type(title, words);
-      await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-      await expect(await canvas.findByText(new RegExp(`^“${words}”: visitors see it when`))).toBeVisible();
-    };
-    await publishAs('Renewal');
+  parameters: preparedBy((context) => publishAs(context, 'Renewal')),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText(/^“Renewal”: visitors see it when/)).toBeVisible();
     const earlier = built;
-    await publishAs('Renewal season');
+    await publishAs(context, 'Renewal season');
     earlier(false);
     await new Promise(requestAnimationFrame);
     await expect(canvas.getByText('Published, and waiting for the site to be built')).toBeVisible();
     built(true);
     await expect(await canvas.findByText('Live now: “Renewal season”.')).toBeVisible();
-    await publishAs('Renewal time');
+    await publishAs(context, 'Renewal time');
     built(false);
     await expect(await canvas.findByText('Published, and still not on the site')).toBeVisible();
     await press('Unpublish');
@@ -451,6 +452,13 @@ export const TwoTabs: Story = {
   },
 };
 
+/** The dialog of a button, which has its name. */
+const opened = (name: string) =>
+  preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await canvas.findByRole('dialog', { name });
+  });
+
 /** A new entry is named first, and stands at the end. */
 export const Added: Story = {
   // One that was removed keeps its key, and its history.
@@ -458,9 +466,9 @@ export const Added: Story = {
     store: storeWith(draftOf('the-boards-questions', null, { state: 'published' })),
     view: at('podcasts'),
   },
+  parameters: opened('Add episode'),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add episode' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Add episode' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Add episode' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'The board’s questions');
     await press('Cancel');
     await press('Keep editing');
@@ -577,9 +585,9 @@ export const Discarded: Story = {
 /** A day and a time in the future, of the place where the owner is. */
 export const Scheduled: Story = {
   args: { store: storeWith(draftOf(firstKey, { ...first, title: 'For later' })), view: at('podcasts', firstKey) },
+  parameters: opened('Publish at a time'),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish at a time' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Publish at a time' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Publish at a time' }));
     await userEvent.type(dialog.getByLabelText(/^Day/), '2020-01-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
     await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
@@ -623,9 +631,9 @@ export const History: Story = {
       );
     }
   },
+  parameters: opened('History'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'History' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'History' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'History' }));
     const [back, removed, latest, before] = await dialog.findAllByRole('listitem');
     await expect(back).toHaveTextContent(/TitleBefore: –After: Second try/);
     await expect(removed).toHaveTextContent(/TitleBefore: Second tryAfter: –/);
@@ -644,11 +652,14 @@ export const History: Story = {
 /** All drafts at once; one that is not ready stops all, and is named. */
 export const PublishedTogether: Story = {
   args: { store: storeWith(...states), view: atTab('drafts') },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish all 4 drafts' }));
     const question = within(canvas.getByRole('alertdialog', { name: 'Publish 4 drafts?' }));
     await userEvent.click(question.getByRole('button', { name: 'Publish' }));
-    const alert = within(await canvas.findByRole('alert'));
+    await canvas.findByRole('alert');
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = within(canvas.getByRole('alert'));
     await expect(alert.getByText(/Duration: Write the duration like 42 minutes\.$/)).toBeVisible();
     await expect(args.store.publish).not.toHaveBeenCalled();
     await userEvent.click(alert.getByRole('link', { name: 'Broken' }));
@@ -665,7 +676,13 @@ export const PublishedTogether: Story = {
 
 /** The server refuses: what it says stands at the field. */
 export const Refused: Story = {
-  parameters: { expectsConsoleErrors: true },
+  parameters: {
+    expectsConsoleErrors: true,
+    ...preparedBy(async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+      await canvas.findByRole('alert');
+    }),
+  },
   args: {
     store: {
       ...storeWith(draftOf(firstKey, { ...first, title: 'Refused' })),
@@ -676,9 +693,8 @@ export const Refused: Story = {
     },
     view: at('podcasts', firstKey),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Refused: Link to the episode: This page does not exist.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Link to the episode' })).toHaveAccessibleDescription(
@@ -690,14 +706,19 @@ export const Refused: Story = {
 const moving = storeWith(draftOf(firstKey, { ...first, title: 'Mine' }));
 /** Published meanwhile from another tab: nothing goes live that was not seen. */
 export const PublishConflict: Story = {
-  parameters: { expectsConsoleErrors: true },
+  parameters: {
+    expectsConsoleErrors: true,
+    ...preparedBy(async ({ canvas, userEvent }) => {
+      const publish = await canvas.findByRole('button', { name: 'Publish the draft' });
+      moving.elsewhere('podcasts', firstKey, { ...first, title: 'Theirs' });
+      await userEvent.click(publish);
+      await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }));
+      await canvas.findByRole('alert');
+    }),
+  },
   args: { store: moving, view: atTab('drafts') },
-  play: async ({ canvas, userEvent }) => {
-    const publish = await canvas.findByRole('button', { name: 'Publish the draft' });
-    moving.elsewhere('podcasts', firstKey, { ...first, title: 'Theirs' });
-    await userEvent.click(publish);
-    await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone has changed “Mine” meanwhile.');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Someone has changed “Mine” meanwhile.');
     await expect(await canvas.findByRole('link', { name: 'Theirs' })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { fileUpload as guide } from '../admin.guide';
 import { filesInMemory, filesOfSlowConnection } from '../filesInMemory';
 import { FileUpload } from '.';
@@ -31,9 +32,12 @@ export const Stored: Story = {
 /** While it is sent, it can be stopped. */
 export const Sending: Story = {
   args: { store: filesOfSlowConnection([]), label: 'Upload a picture', wanted: 'picture' },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Upload a picture/), picture);
-    await expect(await canvas.findByRole('progressbar', { name: 'Sent of Team photo.PNG' })).toHaveValue(0.4);
+    await canvas.findByRole('progressbar');
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Sent of Team photo.PNG' })).toHaveValue(0.4);
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the upload of Team photo.PNG' }));
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(args.onStored).not.toHaveBeenCalled();

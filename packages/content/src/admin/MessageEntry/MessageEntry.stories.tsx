@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { sampleMessages } from '../sampleMessages';
 import { MessageEntry } from '.';
 import { messageEntry as guide } from '../admin.guide';
@@ -102,10 +103,15 @@ export const ReportNotLoaded: Story = {
     },
     onRead: fn(async () => Promise.reject(new Error('offline'))),
   },
-  parameters: { expectsConsoleErrors: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Read/ }));
-    await expect(await canvas.findByText('REPORT.TXT could not be loaded')).toBeVisible();
+  parameters: {
+    expectsConsoleErrors: true,
+    ...preparedBy(async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Read/ }));
+      await canvas.findByText('REPORT.TXT could not be loaded');
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('REPORT.TXT could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Read/ })).toBeEnabled();
   },
 };

@@ -121,7 +121,7 @@ export const ChangedElsewhere: Story = {
     dispatchEvent(new Event('focus'));
     answerEarlierCheck = answerCheck;
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    (await canvas.findByText('This recipe was changed elsewhere')).scrollIntoView();
+    (await canvas.findByText('This recipe was changed elsewhere')).scrollIntoView({ block: 'center' });
   }),
   play: async ({ args, canvas, userEvent }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
@@ -195,7 +195,7 @@ export const DeletedElsewhere: Story = {
   },
   parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    (await canvas.findByRole('button', { name: 'Save it as a new recipe' })).scrollIntoView();
+    (await canvas.findByRole('button', { name: 'Save it as a new recipe' })).scrollIntoView({ block: 'center' });
   }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save it as a new recipe' }));
@@ -209,9 +209,12 @@ const chosen = 'portrait-0f3a5b7c9d1e2f40.png';
 /** A picture is chosen or uploaded, needs a text alternative, and is stored by its address without an origin. */
 export const Pictured: Story = {
   args: { recipe: soup, files: filesInMemory() },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a picture for Picture' }));
-    const picker = within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
+    await screen.findByRole('dialog', { name: 'Choose a picture' });
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    const picker = within(screen.getByRole('dialog', { name: 'Choose a picture' }));
     // The search is in the form of the recipe, which stays as it is.
     await userEvent.type(picker.getByRole('searchbox'), 'portrait{Enter}');
     await waitFor(() => expect(picker.queryByRole('button', { name: /^workshop-/ })).toBeNull());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { FileInput, type FileInputProps } from '.';
 import { guide } from './FileInput.guide';
 
@@ -44,13 +45,16 @@ export const Empty: Story = {
   },
 };
 
+const agenda = new File(['%PDF-1.7'], 'agenda.pdf', { type: 'application/pdf' });
+
 /** What is chosen is listed and described; the field is empty again, so that the same file can be chosen once more. */
 export const Filled: Story = {
   args: { multiple: true, required: true },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Agenda *'), [agenda, new File(['%PDF-1.4'], 'list of people.pdf')]);
+  }),
+  play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Agenda *');
-    const agenda = new File(['%PDF-1.7'], 'agenda.pdf', { type: 'application/pdf' });
-    await userEvent.upload(field, [agenda, new File(['%PDF-1.4'], 'list of people.pdf')]);
     await expect(args.onAdd).toHaveBeenCalledWith([agenda, expect.any(File)]);
     await expect(field.files).toHaveLength(0);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -64,6 +68,7 @@ export const Filled: Story = {
 
 /** After a file is removed, focus is on the field. */
 export const Removed: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { value: [{ name: 'agenda.pdf', detail: '12 KB' }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove agenda.pdf' }));

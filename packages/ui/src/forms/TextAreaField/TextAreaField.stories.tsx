@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { messages } from '../messages';
 import { readOutPause } from '../../fields/Field/CharacterCount';
 import { holdTimers } from '../../../../../tests/browser/holdTimers';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { listen } from '../../../../../tests/browser/announced';
 import { inForm } from '../Form/InForm';
 import { TextAreaField } from '.';
@@ -37,10 +38,12 @@ export const Plain: Story = {
 
 export const WithError: Story = {
   args: { required: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('Enter your message.')).toBeVisible());
+  parameters: preparedBy(async ({ canvas }) => {
+    await fireEvent.focusOut(canvas.getByRole('textbox', { name: 'Message' }));
+    await canvas.findByText('Enter your message.');
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter your message.')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
+import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { messages } from '../messages';
 import { inForm } from '../Form/InForm';
 import { textInputTypes } from '../../fields/TextInput';
@@ -44,8 +45,13 @@ export const RequiredWithHint: Story = {
 /** Near the limit the field says how many characters are left; beyond it, how many are too many. It keeps them all. */
 export const NearTheLimit: Story = {
   args: { maxLength: 20 },
+  parameters: preparedBy(async ({ canvas }) =>
+    fill(canvas.getByRole('textbox', { name: 'Name' }), 'Ada Norling of Visby!'),
+  ),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(canvas.getByText('1 character too long')).toBeVisible();
+    await userEvent.clear(field);
     await userEvent.type(field, 'Ada');
     await expect(canvas.queryByText(/left$/)).toBeNull();
     await userEvent.type(field, ' Norling of Visby');

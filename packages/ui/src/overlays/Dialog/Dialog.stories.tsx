@@ -102,6 +102,7 @@ export const LongText: Story = {
 
 /** Escape, the close button and a click on the backdrop ask to close; focus returns to the opener. */
 export const Closing: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
