@@ -205,10 +205,12 @@ export const Empty: Story = {
   },
 };
 
+/** Opens the form of an event. While that loads, an empty dialog may stand in its place. */
 async function openDialog({ canvas, userEvent }: InteractionContext) {
   await canvas.findByText('4 events');
   await userEvent.click(canvas.getByRole('button', { name: 'Submit Event' }));
-  return within(await screen.findByRole('dialog', { name: 'Submit Event' }));
+  await screen.findByRole('textbox', { name: 'Title' });
+  return within(screen.getByRole('dialog', { name: 'Submit Event' }));
 }
 
 async function fillIn(dialog: Canvas, userEvent: InteractionContext['userEvent']) {

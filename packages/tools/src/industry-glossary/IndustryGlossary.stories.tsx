@@ -209,7 +209,9 @@ export const Submitted: Story = {
   parameters: preparedBy(async ({ canvas, userEvent }) => {
     await canvas.findByText('24 terms');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Term' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Submit Term' }));
+    // While the form loads, an empty dialog may stand in its place.
+    await screen.findByRole('textbox', { name: 'Term' });
+    const dialog = within(screen.getByRole('dialog', { name: 'Submit Term' }));
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Nothing is sent.* kept in this browser/);
     await expect(screen.getByRole('dialog').querySelectorAll(':required')).toHaveLength(3);
     await fill(dialog.getByRole('textbox', { name: 'Term' }), own.term);

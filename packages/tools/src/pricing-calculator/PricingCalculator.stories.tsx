@@ -72,6 +72,12 @@ async function calculate({ canvas, userEvent }: InteractionContext, workstations
   ] as const)
     await fill(canvas.getByRole('textbox', { name }), count);
   await pressCalculate({ canvas, userEvent });
+  await untilLoaded(canvas);
+}
+
+/** Both parts of the result that are loaded when they are first shown. */
+async function untilLoaded(canvas: InteractionContext['canvas']) {
+  await canvas.findByRole('list', { name: 'Support levels side by side' });
   await canvas.findByRole('heading', { name: 'Scenarios' });
 }
 
@@ -232,7 +238,7 @@ export const NotANumber: Story = {
 export const OfNothing: Story = {
   parameters: preparedBy(async (context) => {
     await pressCalculate(context);
-    await context.canvas.findByRole('heading', { name: 'Scenarios' });
+    await untilLoaded(context.canvas);
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(amountOf(canvas, 'Annual total')).toEqual(['$0.00']);

@@ -144,9 +144,11 @@ export const OtherBands: Story = {
   },
 };
 
+/** Opens the form of a risk. While that loads, an empty dialog may stand in its place. */
 async function openDialog({ canvas, userEvent }: InteractionContext, opener: string) {
   await userEvent.click(canvas.getByRole('button', { name: opener }));
-  return within(await canvas.findByRole('dialog'));
+  await canvas.findByRole('textbox', { name: 'Title' });
+  return within(canvas.getByRole('dialog'));
 }
 
 /** From the empty register: the dialog has the focus, then the register. */
