@@ -9,6 +9,10 @@ export function preparedBy<Args>(prepare: (context: StoryContext<Args>) => Promi
   return { prepare };
 }
 
+/** The state after a press of a button, which opens a question for example. */
+export const pressed = (name: string | RegExp) =>
+  preparedBy(async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name })));
+
 /** What a step needs of the context of its story. */
 export type InteractionContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 

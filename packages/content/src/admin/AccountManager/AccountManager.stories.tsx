@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fill, preparedBy, type InteractionContext } from '../../../../../tests/browser/prepared';
+import { fill, preparedBy, pressed, type InteractionContext } from '../../../../../tests/browser/prepared';
 import { expectAttempts } from '../../forms/attempts';
 import { closeNotices, fail, loadAgain, lose, press } from '../failureStories';
 import { sampleSessions } from '../sampleSessions';
@@ -77,15 +77,8 @@ export const OnlyThisSession: Story = {
   },
 };
 
-/** The question of a button. */
-const asked = (button: string) =>
-  preparedBy(async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: button }));
-    await screen.findByRole('alertdialog');
-  });
-
 export const OneEnded: Story = {
-  parameters: asked('End session (Safari on iOS)'),
+  parameters: pressed('End session (Safari on iOS)'),
   play: async ({ args, canvas, userEvent }) => {
     await expect(screen.getByRole('alertdialog', { name: 'End the session of Safari on iOS?' })).toBeVisible();
     await userEvent.click(question().getByRole('button', { name: 'End session' }));
@@ -96,7 +89,7 @@ export const OneEnded: Story = {
 };
 
 export const AllOthersEnded: Story = {
-  parameters: asked('End all others'),
+  parameters: pressed('End all others'),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
     await expect(args.sessions.endOthers).not.toHaveBeenCalled();

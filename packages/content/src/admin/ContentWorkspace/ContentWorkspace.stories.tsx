@@ -10,7 +10,7 @@ import { collection } from '../../collections/collection';
 import { entry, field } from '../../collections/field';
 import { contentInMemory, contentRow } from '../contentInMemory';
 import { PublishError, type EntryDraft } from '../contentStore';
-import { fill, preparedBy, type InteractionContext } from '../../../../../tests/browser/prepared';
+import { fill, preparedBy, pressed, type InteractionContext } from '../../../../../tests/browser/prepared';
 import { holdTimers } from '../../../../../tests/browser/holdTimers';
 import { searchPause } from '../useSearchText';
 import { closeNotices, fail, failTwice, isOver, isSaid, loadAgain, lose, press } from '../failureStories';
@@ -424,14 +424,13 @@ export const TwoTabs: Story = {
   args: { store: twoTabs, view: at('podcasts', firstKey) },
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
-    let pause: ReturnType<typeof holdTimers>;
     await expect(canvas.getByText('From the other tab')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my version' }));
     await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
     await expect(twoTabs.rows()[0]?.data).toMatchObject({ title: 'From this tab' });
     // Also what this tab has saved before is kept in the place of what came since.
     twoTabs.elsewhere('podcasts', firstKey, { ...first, title: 'Meanwhile' });
-    pause = holdTimers(autosavePause);
+    let pause = holdTimers(autosavePause);
     await userEvent.type(title, '!');
     pause.pass();
     const keep = await canvas.findByRole('button', { name: 'Keep my version' });
@@ -540,9 +539,7 @@ export const Dragged: Story = {
 /** Deleting is asked about, is a draft too, and can be taken back. */
 export const Deleted: Story = {
   args: { store: storeWith(), view: at('podcasts') },
-  parameters: preparedBy(async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: `Delete ${first['title']}` })),
-  ),
+  parameters: pressed(`Delete ${first['title']}`),
   play: async ({ args, canvas, userEvent }) => {
     const question = () =>
       within(canvas.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' }));
@@ -570,9 +567,7 @@ export const Discarded: Story = {
     store: storeWith(draftOf('brand-new', { ...second, title: 'Brand new' })),
     view: at('podcasts', 'brand-new'),
   },
-  parameters: preparedBy(async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: 'Discard draft' })),
-  ),
+  parameters: pressed('Discard draft'),
   play: async ({ args, canvas, userEvent }) => {
     const question = within(canvas.getByRole('alertdialog', { name: 'Discard this draft?' }));
     await userEvent.click(question.getByRole('button', { name: 'Discard draft' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
-import { fill, preparedBy } from '../../../../../tests/browser/prepared';
+import { fill, preparedBy, pressed } from '../../../../../tests/browser/prepared';
 import { closeNotices, fail, failTwice, loadAgain, lose, press, whileReloading } from '../failureStories';
 import { messagesInMemory } from '../messagesInMemory';
 import type { Message } from '../message';
@@ -159,9 +159,7 @@ export const Exported: Story = {
 /** Deleting asks first and says what follows; it can be undone, and focus moves to the undo button. */
 export const Deleted: Story = {
   args: { messages: messagesInMemory() },
-  parameters: preparedBy(async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the message of Tomás Lindqvist' }));
-  }),
+  parameters: pressed('Delete the message of Tomás Lindqvist'),
   play: async ({ args, canvas, userEvent }) => {
     const press = canvas.getByRole('button', { name: 'Delete the message of Tomás Lindqvist', hidden: true });
     const question = canvas.getByRole('alertdialog', { name: 'Delete this message?' });

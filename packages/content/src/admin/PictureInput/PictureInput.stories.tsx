@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { preparedBy } from '../../../../../tests/browser/prepared';
+import { pressed } from '../../../../../tests/browser/prepared';
 import { pictureInput as guide } from '../admin.guide';
 import { filesInMemory, sampleFiles } from '../filesInMemory';
 import { samplePicture } from '../samplePicture';
@@ -77,9 +77,7 @@ export const Another: Story = {
 };
 
 export const Removed: Story = {
-  parameters: preparedBy(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture for Photo' }));
-  }),
+  parameters: pressed('Remove the picture for Photo'),
   play: async ({ args, canvas }) => {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('button', { name: 'Choose a picture for Photo' })).toHaveFocus();

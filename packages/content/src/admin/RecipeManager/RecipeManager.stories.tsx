@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fill, preparedBy, type InteractionContext } from '../../../../../tests/browser/prepared';
+import { fill, preparedBy, pressed, type InteractionContext } from '../../../../../tests/browser/prepared';
 import { PublishError } from '../contentStore';
 import { closeNotices, fail, isOver, isSaid, loadAgain, lose, press } from '../failureStories';
 import { recipesInMemory, manyRecipes } from '../recipesInMemory';
@@ -126,9 +126,7 @@ export const Sorted: Story = {
 
 export const Edited: Story = {
   args: { recipes: recipesInMemory() },
-  parameters: preparedBy(async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: `Edit ${soup!.title}` })),
-  ),
+  parameters: pressed(`Edit ${soup!.title}`),
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Edit recipe' }));
     const title = dialog.getByRole('textbox', { name: 'Title' });
@@ -174,14 +172,10 @@ export const CreatedTwice: Story = {
   },
 };
 
-const askedToDelete = preparedBy(async ({ canvas, userEvent }) =>
-  userEvent.click(await canvas.findByRole('button', { name: `Delete ${soup!.title}` })),
-);
-
 /** Deleting asks first and names the recipe; cancelling changes nothing, and a deletion can be undone. */
 export const Deleted: Story = {
   args: { recipes: recipesInMemory() },
-  parameters: askedToDelete,
+  parameters: pressed(`Delete ${soup!.title}`),
   play: async ({ args, canvas, userEvent }) => {
     const press = canvas.getByRole('button', { name: `Delete ${soup!.title}`, hidden: true });
     const question = { name: 'Are you sure you want to delete this recipe?' };
@@ -352,7 +346,7 @@ export const EditedButNotOnTheSite: Story = {
 /** Deleting takes it off the site, and undoing puts it back. */
 export const DeletedFromTheSite: Story = {
   args: onSite(true),
-  parameters: askedToDelete,
+  parameters: pressed(`Delete ${soup!.title}`),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('It is on the site, and is taken off first.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete recipe' }));

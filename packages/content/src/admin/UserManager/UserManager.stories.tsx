@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, screen, waitFor, within } from 'storybook/test';
-import { preparedBy } from '../../../../../tests/browser/prepared';
+import { pressed } from '../../../../../tests/browser/prepared';
 import { userManager as guide } from '../admin.guide';
 import { fail, loadAgain, lose } from '../failureStories';
 import { sampleUsers, usersInMemory } from '../usersInMemory';
@@ -37,12 +37,8 @@ export const Filled: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The question of a button. */
-const asked = (button: RegExp) =>
-  preparedBy(async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: button })));
-
 export const RoleGiven: Story = {
-  parameters: asked(/^Make owner/),
+  parameters: pressed(/^Make owner/),
   play: async ({ args, canvas, userEvent }) => {
     await expect(screen.getByRole('alertdialog', { name: /^Make a\.rather\.long.* an owner\?$/ })).toBeVisible();
     await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
@@ -56,7 +52,7 @@ export const RoleGiven: Story = {
 };
 
 export const RoleTaken: Story = {
-  parameters: asked(/^Take the owner’s role/),
+  parameters: pressed(/^Take the owner’s role/),
   play: async ({ args, canvas, userEvent }) => {
     mocked(args.users.list).mockReturnValueOnce(new Promise(() => {}));
     await userEvent.click(question().getByRole('button', { name: 'Take the role' }));
