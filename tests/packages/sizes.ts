@@ -32,7 +32,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   'notify from @advisor/ui': { size: 0.3, part: 9 },
   '@advisor/ui/fields': { size: 4.2, part: 0 },
   'TextInput from @advisor/ui/fields': { size: 1.9, part: 0 },
-  '@advisor/ui/forms': { size: 34.6, part: 9 },
+  '@advisor/ui/forms': { size: 34.8, part: 9 },
   '@advisor/ui/forms/file': { size: 11.3, part: 0 },
   '@advisor/ui/language': plain(0.8),
   '@advisor/ui/language/es': plain(0.6),
@@ -80,6 +80,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   // Leaves room for the owner's text.
   '@advisor/content': plain(2),
   'owner from @advisor/content': plain(1),
+  '@advisor/content/cards': plain(5.2),
   '@advisor/content/covers': plain(1.7),
   '@advisor/content/sections': { size: 11.3, part: 0.6 },
   // The part is the result of a tool, which a visitor brings along.

@@ -1,5 +1,6 @@
 export { BarsCover, type BarsCoverProps } from './BarsCover';
 export { CirclesCover, type CirclesCoverProps } from './CirclesCover';
+export { Cover, type CoverProps } from './Cover';
 export { DotsCover, type DotsCoverProps } from './DotsCover';
 export { MatrixCover, type MatrixCoverProps } from './MatrixCover';
 export { NetworkCover, type NetworkCoverProps } from './NetworkCover';

@@ -36,7 +36,7 @@ export interface PictureInputProps {
   /** What is wrong with the text alternative. */
   altError?: string | undefined;
   /** Where pictures are chosen and stored. Without it none can be chosen. */
-  files: FileStore | undefined;
+  files?: FileStore | undefined;
   /** Called with another picture or text alternative, and with null when the picture is removed. */
   onChange: (value: PictureValue | null) => void;
   /** Called when the picture was removed, after `onChange`. */
