@@ -2,8 +2,19 @@ import { ArgTypes, Controls, Description, DocsContext, Title, useOf } from '@sto
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { useContext } from 'react';
 import { useArgsInAddress } from './useArgsInAddress.ts';
+import { Code } from './Code.tsx';
 import { Example } from './Example.tsx';
 import { Examples, Keyboard, Lines, Status, Usage, type NamedExample } from './GuideParts.tsx';
+
+function Import({ line }: { line: string | undefined }) {
+  return line ? (
+    <div className="import-line">
+      <Code code={line} language="tsx" />
+    </div>
+  ) : (
+    <p>Internal: other components use it, and no package exports it.</p>
+  );
+}
 
 /** The docs page of a component: its guide, then props and stories. */
 export function ComponentPage() {
@@ -27,6 +38,7 @@ export function ComponentPage() {
       <Title />
       {guide ? <Status status={guide.status} /> : null}
       <Description of="meta" />
+      {preparedMeta.component ? <Import line={preparedMeta.parameters.importLine} /> : null}
       {guide ? (
         <>
           <Usage {...guide} />
@@ -57,7 +69,7 @@ export function ComponentPage() {
         <section key={id}>
           <StoryHeading id={id}>{name}</StoryHeading>
           <Description of={moduleExport} />
-          <Example of={moduleExport} code={preparedMeta.component !== undefined} />
+          <Example of={moduleExport} foot={preparedMeta.component !== undefined} />
         </section>
       ))}
     </>

@@ -9,12 +9,12 @@ import { asAddress } from './toolbar.ts';
 
 interface ExampleProps {
   of: ModuleExport;
-  /** Whether the code is shown below. */
-  code?: boolean;
+  /** Whether its code and a link to the story are below. */
+  foot?: boolean;
 }
 
 /** A story on a docs page: in the page itself, or in a window of its own where it needs one or the toolbar gives a width. */
-export function Example({ of, code = true }: ExampleProps) {
+export function Example({ of, foot = true }: ExampleProps) {
   const docs = useContext(DocsContext);
   const toolbar = useContext(ToolbarContext);
   const { id, name, parameters, storyGlobals } = docs.storyById(docs.resolveOf(of, ['story']).story.id);
@@ -36,13 +36,15 @@ export function Example({ of, code = true }: ExampleProps) {
           <Story of={of} />
         )}
       </div>
-      {code ? (
+      {foot ? (
         <div className="example-foot">
+          {parameters.code ? (
+            <details>
+              <summary>Code</summary>
+              <Code code={parameters.code} language="tsx" />
+            </details>
+          ) : null}
           <PageLink to={`story/${id}`}>Open with controls</PageLink>
-          <details>
-            <summary>Code</summary>
-            <Code of={of} />
-          </details>
         </div>
       ) : null}
     </div>

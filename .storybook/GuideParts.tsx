@@ -66,7 +66,7 @@ export function Examples({ examples }: { examples: readonly NamedExample[] }) {
       <div className="examples">
         {examples.map(({ tone, caption, of }) => (
           <figure key={caption} data-tone={tone}>
-            <Example of={of} code={false} />
+            <Example of={of} foot={false} />
             <figcaption>
               <strong>{tone === 'do' ? 'Do.' : 'Do not.'}</strong> {withCode(caption)}
             </figcaption>

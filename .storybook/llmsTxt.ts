@@ -1,15 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceCondition } from '../viteOptions.ts';
 import { readStoryFiles, type StoryFile } from './storyFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-
-interface PackageManifest {
-  name: string;
-  exports: Record<string, string | { [sourceCondition]?: string }>;
-}
 
 interface Prop {
   description: string;
@@ -28,6 +22,8 @@ interface Documented {
 export interface ManifestEntry extends Documented {
   id: string;
   path: string;
+  /** The line that imports it. */
+  import: string;
   stories?: { name: string; snippet?: string }[];
   subcomponents?: Record<string, Documented>;
 }
@@ -43,10 +39,7 @@ export function readManifest(folder: string): ManifestEntry[] {
  */
 export async function writeLlmsTxt(folder: string): Promise<void> {
   const files = new Map((await readStoryFiles()).map((file) => [`./${file.path}`, file]));
-  const entries = readManifest(folder).flatMap((entry) => {
-    const file = files.get(entry.path);
-    return file?.hasComponent ? [describe(entry, file)] : [];
-  });
+  const entries = readManifest(folder).map((entry) => describe(entry, files.get(entry.path)!));
   const text = [
     '# Advisor design system',
     '> React components of an advisor’s site: primitives, forms, sections, six tools. Light and dark, WCAG 2.2 AA.',
@@ -62,11 +55,10 @@ export async function writeLlmsTxt(folder: string): Promise<void> {
 function describe(entry: ManifestEntry, file: StoryFile): string {
   const { guide } = file;
   const [example] = entry.stories ?? [];
-  const name = file.title.split('/').at(-1)!;
   return [
     `## ${file.title}`,
     entry.description,
-    importOf(file, name),
+    `\`${entry.import}\``,
     guide && `Status: ${guide.status}`,
     list('Use', guide?.use),
     list(
@@ -84,17 +76,6 @@ function describe(entry: ManifestEntry, file: StoryFile): string {
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-/** The import line of a component, from the package entry that exports it; none for a part of another component. */
-function importOf({ path }: StoryFile, name: string): string | false {
-  const folder = path.split('/').slice(0, 2).join('/');
-  const { name: scope, exports } = JSON.parse(read(`${folder}/package.json`)) as PackageManifest;
-  const entry = Object.entries(exports).find(([, target]) => {
-    const source = typeof target === 'object' && target[sourceCondition];
-    return source && new RegExp(`\\b${name}\\b`).test(read(join(folder, source)));
-  });
-  return entry !== undefined && `\`import { ${name} } from '${scope}${entry[0].slice(1)}';\``;
 }
 
 const list = (head: string, lines: readonly string[] = []) =>

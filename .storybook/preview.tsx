@@ -93,6 +93,8 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       page: ComponentPage,
+      // Not from what React draws, which takes time for each story.
+      source: { type: 'code' },
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.example-frame *' },
     },
     controls: { expanded: true },

@@ -1,18 +1,32 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, describe, expect, it } from 'vitest';
+import { snippetsOf } from '../../.storybook/code/snippets.ts';
+import { readStoryFiles } from '../../.storybook/storyFiles.ts';
 import { layerNames } from '../../packages/ui/src/theme/layerNames.ts';
 import { sourceCondition } from '../../viteOptions.ts';
 import { folders, manifestOf, pathIn, stylesheetsOf, type Manifest } from './manifests.ts';
 import { reachableFiles } from './reachable.ts';
 
+const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'advisor-packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const modules = join(folder, 'node_modules');
+const unpackedAt = (name: string) => join(modules, '@advisor', name);
 
 describe.each(folders)('@advisor/%s, as it would be published', (name) => {
   execFileSync('pnpm', ['pack', '--pack-destination', folder], { cwd: pathIn(name), stdio: 'ignore' });
@@ -36,8 +50,8 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
   });
 
   it('holds what its exports map leads to, what it says about itself, and nothing else', () => {
-    const unpacked = join(folder, name);
-    mkdirSync(unpacked);
+    const unpacked = unpackedAt(name);
+    mkdirSync(unpacked, { recursive: true });
     execFileSync('tar', ['-xzf', join(folder, tarball), '-C', unpacked, '--strip-components=1']);
     const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
@@ -122,5 +136,37 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
       content: [],
     };
     expect(manifestOf(name).sideEffects).toEqual([...styles, ...more[name]]);
+  });
+});
+
+describe('the packages together', () => {
+  it('have what the import lines and the code of all stories use, with these types', async () => {
+    for (const from of [root, ...folders.map((name) => pathIn(name))])
+      for (const name of readdirSync(join(from, 'node_modules')))
+        if (!existsSync(join(modules, name))) symlinkSync(join(from, 'node_modules', name), join(modules, name));
+    const code = join(folder, 'code');
+    mkdirSync(code);
+    for (const { path, title } of await readStoryFiles()) {
+      const { importLine = '', stories = new Map<string, string>() } = (await snippetsOf(join(root, path))) ?? {};
+      for (const [name, text] of [['import', importLine] as const, ...stories])
+        writeFileSync(join(code, `${title.replaceAll('/', ' ')} ${name}.tsx`), text);
+    }
+    const compilerOptions = {
+      jsx: 'react-jsx',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      module: 'esnext',
+      moduleDetection: 'force',
+      moduleResolution: 'bundler',
+      noEmit: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: true,
+      strict: true,
+      target: 'es2023',
+      types: [],
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['code'] }));
+    expect(readdirSync(code).length).toBeGreaterThan(950);
+    const { stdout } = spawnSync('tsc', ['--project', folder], { encoding: 'utf8' });
+    expect(stdout).toBe('');
   });
 });

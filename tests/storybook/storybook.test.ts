@@ -71,6 +71,16 @@ describe('the pages of the built Storybook', () => {
     await page.close();
   });
 
+  it('have the import line of their component, and the code of each story', async () => {
+    const page = await storybook.browser.newPage();
+    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=actions-button--docs`);
+    await page.getByText("import { Button } from '@advisor/ui';", { exact: true }).first().waitFor();
+    const example = page.locator('.example', { has: page.getByText('Code') }).first();
+    await example.getByText('Code').click();
+    await example.getByText('<Button onClick={handleClick}>Send message</Button>').waitFor();
+    await page.close();
+  });
+
   it('follow the toolbar from their first load on', async () => {
     const page = await storybook.browser.newPage();
     const choices = 'theme:dark;brand:harbour;direction:rtl;motion:reduced;viewport.value:phone';
@@ -125,6 +135,8 @@ describe('the llms.txt and the manifest of the built Storybook', () => {
     '@advisor/tools/risk-matrix',
     '@advisor/tools/industry-calendar',
     '@advisor/tools/industry-glossary',
+    '@advisor/content/cards',
+    '@advisor/content/covers',
     '@advisor/content/sections',
     '@advisor/content/forms',
     '@advisor/content/admin',
@@ -139,11 +151,11 @@ describe('the llms.txt and the manifest of the built Storybook', () => {
         return [];
       // With `forwardRef` a component is an object too.
       const isComponent = typeof value === 'function' || '$$typeof' in value;
-      return isComponent ? [name] : Object.keys(value).map((part) => name + part);
+      return isComponent ? [name] : Object.keys(value).map((part) => `${name}.${part}`);
     });
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
-      const part = known.get(name);
+      const part = known.get(name.replace('.', ''));
       expect(part?.description ?? '', `${name} has no description in the manifest`).toMatch(/\w/);
       expect(part?.reactDocgenTypescript?.props, `${name} has no props in the manifest`).toBeTypeOf('object');
       expect(text.includes(name), `${name} is not in llms.txt`).toBe(true);

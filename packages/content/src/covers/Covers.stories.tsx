@@ -16,6 +16,16 @@ const terms = ['MSP', 'MSSP', 'SLA', 'RMM', 'PSA', 'SOC'].map((term, index, all)
 const meta = {
   title: 'Content/Covers',
   component: Cover,
+  subcomponents: {
+    BarsCover,
+    CirclesCover,
+    DotsCover,
+    MatrixCover,
+    NetworkCover,
+    RotationCover,
+    SeatsCover,
+    YearCover,
+  },
   parameters: { guide },
   args: {
     label: 'Two squares',

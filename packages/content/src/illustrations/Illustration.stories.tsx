@@ -7,6 +7,7 @@ import { illustration as guide } from './illustrations.guide';
 
 const meta = {
   title: 'Content/Illustrations/Illustration',
+  tags: ['!manifest'],
   component: Illustration,
   parameters: { guide },
   args: { name: 'globe', label: 'Line drawing of a globe with two people linked across it' },

@@ -6,6 +6,7 @@ import { portrait as guide } from './illustrations.guide';
 
 const meta = {
   title: 'Content/Illustrations/Portrait',
+  tags: ['!manifest'],
   component: Portrait,
   parameters: { guide },
   args: { ownerName: 'Ada  Byron King' },

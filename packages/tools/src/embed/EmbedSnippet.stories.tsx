@@ -235,9 +235,10 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
 
 const meta = {
   title: 'Tools/Embed',
-  component: EmbedSnippet,
+  tags: ['!manifest'],
   parameters: { guide },
   args: { onCopy: fn() },
+  render: (args) => <EmbedSnippet {...args} />,
 } satisfies Meta<typeof EmbedSnippet>;
 
 export default meta;

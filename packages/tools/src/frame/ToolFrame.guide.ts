@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['Around a tool of your own: undo, “start fresh”, autosave in this browser, share by link, import and export.'],
+  use: ['Around each tool: undo, “start fresh”, autosave in this browser, share by link, import and export.'],
   insteadUse: [
     {
       component: 'Forms/Form',

@@ -84,6 +84,7 @@ function SampleView({ tool, ...props }: ToolProps & SendingProps & { tool: Tool<
 
 const meta = {
   title: 'Tools/ToolFrame',
+  tags: ['!manifest'],
   component: ToolFrame,
   parameters: { guide, docs: { story: { inline: false } } },
   args: { tool: undefined as never, label: 'Note', children: null },

@@ -26,7 +26,12 @@ function Parts() {
   );
 }
 
-const meta = { title: 'Tools/Lazy loading', component: Parts, parameters: { guide } } satisfies Meta<typeof Parts>;
+const meta = {
+  title: 'Tools/Lazy loading',
+  tags: ['!manifest'],
+  component: Parts,
+  parameters: { guide },
+} satisfies Meta<typeof Parts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -70,8 +70,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const key = 'story-scorecard';
 /** Saves work before the story and removes it afterwards. */
-const saved = (key: string, ...partners: PartnerInput[]): Partial<Story> => ({
+const saved = (...partners: PartnerInput[]): Partial<Story> => ({
   args: { storageKey: key },
   beforeEach: stored(key, serializeState(partnerState, { partners })),
 });
@@ -155,7 +156,7 @@ export const Separators: Story = {
 /** Notes that are too long are restored, give no scorecard, and are kept until they are shorter (TOOL-16). */
 export const TooLong: Story = {
   tags: ['slow'],
-  ...saved('story-scorecard-long', { ...harbor, notes: 'x'.repeat(6000) }),
+  ...saved({ ...harbor, notes: 'x'.repeat(6000) }),
   play: async ({ canvas, userEvent }) => {
     const notes = canvas.getByRole('textbox', { name: 'Notes' });
     await waitFor(() => expect(notes).toHaveAccessibleDescription(/1,000 characters too long$/));
@@ -172,7 +173,7 @@ export const TooLong: Story = {
     const summary = within(wrong());
     await userEvent.click(summary.getByRole('link', { name: 'Shorten the notes from 5001 to 5000 characters.' }));
     await expect(notes).toHaveFocus();
-    await waitFor(() => expect(localStorage.getItem('story-scorecard-long')).toContain('y'.repeat(5001)));
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('y'.repeat(5001)));
     await paste(notes, 'y'.repeat(5000));
     await userEvent.type(name, 'Sample Ltd{Enter}');
     await expect(overallOf(canvas)).toBe('22 of 85');
@@ -224,7 +225,7 @@ export const Generated: Story = {
 
 /** The maximum: the sum is clamped at 85 (SCORECARD-8). */
 export const Best: Story = {
-  ...saved('story-scorecard-best', summit),
+  ...saved(summit),
   play: async ({ canvas }) => {
     await waitFor(() => expect(overallOf(canvas)).toBe('85 of 85'));
     await expect(canvas.getByText('Excellent Partner')).toBeVisible();
@@ -322,7 +323,7 @@ const lakeside: PartnerInput = { ...northwind, companyName: 'Lakeside Cloud' };
 /** After removing a partner the one before it is shown, or else the first, and its name has the focus (SCORECARD-14). */
 export const Removal: Story = {
   tags: ['!dev', '!autodocs'],
-  ...saved('story-scorecard-removal', northwind, harbor, summit, lakeside),
+  ...saved(northwind, harbor, summit, lakeside),
   play: async ({ canvas, userEvent }) => {
     const tabs = () => canvas.queryAllByRole('tab').map((tab) => tab.textContent);
     await waitFor(() => expect(tabs()).toHaveLength(4));
@@ -349,7 +350,7 @@ export const Removal: Story = {
 
 /** A fifth partner is refused, with the reason. */
 export const Four: Story = {
-  ...saved('story-scorecard-four', northwind, harbor, summit, lakeside),
+  ...saved(northwind, harbor, summit, lakeside),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
     await expect(canvas.getAllByRole('tab')).toHaveLength(4);
@@ -414,9 +415,9 @@ export const AllPartnersTravel: Story = {
 
 /** A link shows its scorecards at once; the visitor's own work is kept. */
 export const SharedLink: Story = {
-  args: { useAddress: true, storageKey: 'story-scorecard-link' },
+  args: { useAddress: true, storageKey: key },
   beforeEach: [
-    stored('story-scorecard-link', serializeState(partnerState, { partners: [harbor] })),
+    stored(key, serializeState(partnerState, { partners: [harbor] })),
     atAddress(encodeHash(partnerState, { partners: [northwind, summit] })),
   ],
   play: async ({ canvas, userEvent, args }) => {
@@ -431,7 +432,7 @@ export const SharedLink: Story = {
 };
 
 const full: Partial<Story> = {
-  ...saved('story-scorecard-full', northwind, harbor, summit),
+  ...saved(northwind, harbor, summit),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
   },

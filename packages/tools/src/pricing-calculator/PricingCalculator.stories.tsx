@@ -49,8 +49,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const key = 'story-pricing';
 /** Saves work before the story and removes it afterwards. */
-const saved = (key: string, inputs: PricingInputs, scenarios: Scenario[] = []): Partial<Story> => ({
+const saved = (inputs: PricingInputs, scenarios: Scenario[] = []): Partial<Story> => ({
   args: { storageKey: key },
   beforeEach: stored(key, serializeState(pricingState, { inputs, scenarios })),
 });
@@ -288,7 +289,7 @@ export const ClearAndUndo: Story = {
 
 /** A region, a discount and all options: the lines add up to the total, and the working shows each price. */
 export const Everything: Story = {
-  ...saved('story-pricing-everything', clinic),
+  ...saved(clinic),
   play: async ({ canvas, userEvent }) => {
     const results = calculatePricing(clinic);
     await expect(results.monthlyTotal).toBeCloseTo((36 * 115 + 4 * 375 + 30 * 22 + 2500) * 1.15 * 0.95);
@@ -411,9 +412,9 @@ export const Imported: Story = {
 
 /** A link is calculated at once; the visitor's own work is kept. */
 export const SharedLink: Story = {
-  args: { useAddress: true, storageKey: 'story-pricing-link' },
+  args: { useAddress: true, storageKey: key },
   beforeEach: [
-    stored('story-pricing-link', serializeState(pricingState, { inputs: three, scenarios: [] })),
+    stored(key, serializeState(pricingState, { inputs: three, scenarios: [] })),
     atAddress(encodeHash(pricingState, { inputs: clinic, scenarios: [{ name: 'Clinic', inputs: clinic }] })),
   ],
   play: async ({ canvas, userEvent, args }) => {
@@ -574,7 +575,7 @@ export const EveryWord: Story = {
 };
 
 const full: Partial<Story> = {
-  ...saved('story-pricing-full', clinic, [
+  ...saved(clinic, [
     { name: 'Today', inputs: clinic },
     { name: 'Premium, without vCIO', inputs: { ...clinic, supportLevel: 'premium', includeVcio: false } },
   ]),

@@ -13,7 +13,7 @@ import * as ProcessStepsStories from './ProcessSteps/ProcessSteps.stories';
 import * as StatStripStories from './StatStrip/StatStrip.stories';
 
 /** Whole pages built from sections, to review rhythm, columns and heading order. */
-const meta = { title: 'Sections/Together', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = { title: 'Sections/Together', tags: ['!manifest'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

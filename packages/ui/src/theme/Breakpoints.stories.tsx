@@ -11,9 +11,9 @@ import type { Tokens } from './tokens';
  */
 const meta = {
   title: 'Theme/Breakpoints and widths',
+  tags: ['!manifest'],
   // Storybook would write JSX of what is rendered, and would not end: it follows an element within an element of a row
   // into everything that React knows of the page.
-  parameters: { docs: { source: { type: 'code' } } },
 } satisfies Meta;
 
 export default meta;

@@ -15,7 +15,7 @@ import { vars } from './vars.css';
  * background it may stand on, the border of a control at least 3 : 1; a test checks every pair of every brand. Choose a
  * colour by its role, never by its look: `vars.colour.accent` marks what can be pressed.
  */
-const meta = { title: 'Theme/Colours' } satisfies Meta;
+const meta = { title: 'Theme/Colours', tags: ['!manifest'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

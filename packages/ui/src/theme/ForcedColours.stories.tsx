@@ -23,7 +23,7 @@ import { advisorTokens } from './tokens';
  * For the real mode: in Chrome or Edge open the developer tools, **More tools → Rendering → Emulate CSS media
  * feature forced-colors: active**; on Windows turn on a contrast theme with left Alt + left Shift + Print Screen.
  */
-const meta = { title: 'Theme/Forced colours' } satisfies Meta;
+const meta = { title: 'Theme/Forced colours', tags: ['!manifest'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

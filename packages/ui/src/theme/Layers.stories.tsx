@@ -10,7 +10,7 @@ import { vars } from './vars.css';
  * **One shadow**, for what floats above the page: dialogs, menus, notices. Everything on the page is separated by hairlines.
  * **Five cascade layers**, so that the order of stylesheets never changes the result.
  */
-const meta = { title: 'Theme/Shadow and layers' } satisfies Meta;
+const meta = { title: 'Theme/Shadow and layers', tags: ['!manifest'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,7 @@ import { vars } from './vars.css';
  * moves at all: the toolbar's **Reduced motion** applies the page's rules for that preference. Try both with the button
  * below.
  */
-const meta = { title: 'Theme/Motion' } satisfies Meta;
+const meta = { title: 'Theme/Motion', tags: ['!manifest'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

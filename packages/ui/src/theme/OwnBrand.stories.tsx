@@ -15,7 +15,7 @@ import type { Tokens } from './tokens';
 import { vars } from './vars.css';
 
 /** The same components in every brand that the toolbar offers. */
-const meta = { title: 'Theme/Your own brand', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Theme/Your own brand', tags: ['!manifest', '!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

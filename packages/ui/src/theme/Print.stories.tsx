@@ -9,7 +9,7 @@ import { Section } from '../layout/Section';
 import { Footer } from '../navigation/Footer';
 import { NavBar } from '../navigation/NavBar';
 
-const meta = { title: 'Theme/Print', tags: ['!dev', '!autodocs'] } satisfies Meta;
+const meta = { title: 'Theme/Print', tags: ['!manifest', '!dev', '!autodocs'] } satisfies Meta;
 
 export default meta;
 

@@ -5,7 +5,7 @@ import type { Tokens } from './tokens';
 import { vars } from './vars.css';
 
 /** Two radii: `control` for buttons and fields, `surface` for cards and dialogs. Pictures have none. */
-const meta = { title: 'Theme/Radius' } satisfies Meta;
+const meta = { title: 'Theme/Radius', tags: ['!manifest'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

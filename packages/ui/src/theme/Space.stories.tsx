@@ -11,7 +11,7 @@ import { vars } from './vars.css';
  * `chapter` between the bands of a page, where they grow with the viewport. Layout primitives take a step as `space`;
  * components have no outer margin.
  */
-const meta = { title: 'Theme/Space' } satisfies Meta;
+const meta = { title: 'Theme/Space', tags: ['!manifest'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

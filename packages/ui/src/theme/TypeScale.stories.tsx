@@ -15,7 +15,7 @@ import { vars } from './vars.css';
  * viewport from 360 to 1200 px, and all follow the reader's text size; large ones only as far as a word of 13 letters fits the
  * window.
  */
-const meta = { title: 'Theme/Type scale' } satisfies Meta;
+const meta = { title: 'Theme/Type scale', tags: ['!manifest'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

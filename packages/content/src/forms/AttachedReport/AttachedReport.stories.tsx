@@ -41,6 +41,7 @@ function InAForm({ report, onChange }: AttachedReportProps) {
 
 const meta = {
   title: 'Content/Forms/AttachedReport',
+  tags: ['!manifest'],
   component: AttachedReport,
   parameters: { guide },
   args: { report, onChange: fn() },

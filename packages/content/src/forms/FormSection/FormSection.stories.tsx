@@ -12,6 +12,7 @@ const stories = formStories(sampleForm);
 
 const meta = {
   title: 'Content/Forms/FormSection',
+  tags: ['!manifest'],
   component: FormSection,
   parameters: { guide, layout: 'fullscreen' },
   args: { definition: sampleForm, onSubmit: fn(async () => sentMessage) },

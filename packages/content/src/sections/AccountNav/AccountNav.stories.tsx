@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { AccountNav } from '.';
+import { AccountNav, type AccountNavProps } from '.';
 
 const meta = {
   title: 'Content/Sections/AccountNav',
@@ -90,7 +90,7 @@ export const BecomesKnown: Story = {
   args: { account: undefined },
   beforeEach: () => onPageOf('admin'),
   render: function Render(args) {
-    const [account, setAccount] = useState(args.account);
+    const [account, setAccount] = useState<AccountNavProps['account']>(args.account);
     return (
       <>
         <AccountNav {...args} account={account} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { InForm } from '../Form/InForm';
+import { Form } from '../Form';
 import { schemaOf } from '../definition';
 import { FileField, type FileFieldProps, type FormFile } from '.';
 import { guide } from './FileField.guide';
@@ -12,22 +12,23 @@ const pdf = (name: string, size = 9) =>
 
 /** What the form holds at first. */
 interface Held extends FileFieldProps {
-  held?: readonly (FormFile | string)[];
+  held: readonly (FormFile | string)[];
 }
 
 const meta = {
   title: 'Forms/FileField',
   component: FileField,
   parameters: { guide },
-  args: { name: 'agenda', label: 'Agenda', accept: ['pdf', 'png'], maxBytes: 1000, required: true },
-  render: ({ held = [], ...field }) => (
-    <InForm
+  args: { name: 'agenda', label: 'Agenda', accept: ['pdf', 'png'], maxBytes: 1000, required: true, held: [] },
+  render: ({ held, ...field }) => (
+    <Form
       initialValues={{ agenda: held }}
       schema={schemaOf([{ ...field, type: 'file', required: 'the agenda' }])}
-      onSubmit={save}
+      onSubmit={(values) => save(values)}
+      submitLabel="Save"
     >
       <FileField {...field} />
-    </InForm>
+    </Form>
   ),
   beforeEach: () => void save.mockClear(),
 } satisfies Meta<Held>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { DefinedFields, emptyValues, messages, schemaOf, type FieldDefinition } from '..';
-import { InForm } from '../Form/InForm';
+import { Form } from '../Form';
 import { DefinedFile } from './DefinedFile';
 import { guide } from './DefinedFields.guide';
 
@@ -66,9 +66,14 @@ const meta = {
   parameters: { guide },
   args: { fields },
   render: (args) => (
-    <InForm initialValues={emptyValues(args.fields)} schema={schemaOf(args.fields)} onSubmit={fn(async () => {})}>
+    <Form
+      initialValues={emptyValues(args.fields)}
+      schema={schemaOf(args.fields)}
+      onSubmit={fn(async () => {})}
+      submitLabel="Save"
+    >
       <DefinedFields {...args} />
-    </InForm>
+    </Form>
   ),
 } satisfies Meta<typeof DefinedFields>;
 
@@ -135,11 +140,12 @@ const loading = fn(() => import('../FileField'));
 
 /** A file field whose code fails to load twice: each time it says so and offers another try. */
 export const NotLoaded: Story = {
+  tags: ['!manifest'],
   beforeEach: () => void loading.mockImplementationOnce(isAway).mockImplementationOnce(isAway),
   render: () => (
-    <InForm initialValues={{ agenda: [] }} schema={schemaOf([])}>
+    <Form initialValues={{ agenda: [] }} schema={schemaOf([])} onSubmit={fn(async () => {})} submitLabel="Save">
       <DefinedFile name="agenda" label="Agenda" accept={['pdf']} maxBytes={1000} load={loading} />
-    </InForm>
+    </Form>
   ),
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });

@@ -41,6 +41,7 @@ const meta = {
   subcomponents: { TabsList, TabsTab, TabsPanel },
   args: { defaultValue: 'publication', onValueChange: fn(), children: parts },
   argTypes: { children: { control: false } },
+  render: (args) => <Tabs.Root {...args} />,
 } satisfies Meta<typeof TabsRoot>;
 
 export default meta;
@@ -76,7 +77,7 @@ export const ByKeyboard: Story = {
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
-      <TabsRoot {...args} />
+      <Tabs.Root {...args} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +94,7 @@ export const RightToLeft: Story = {
 export const InAColumn: Story = {
   render: (args) => (
     <div style={{ marginInlineStart: 'auto', inlineSize: '12rem' }}>
-      <TabsRoot {...args} />
+      <Tabs.Root {...args} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { preparedBy } from '../../../../../tests/browser/prepared';
 import { object, string } from 'yup';
 import { Button } from '../../actions/Button';
 import { notify } from '../../feedback/notify';
-import { InForm } from '../../forms/Form/InForm';
+import { Form } from '../../forms/Form';
 import { TextField } from '../../forms/TextField';
 import { Stack } from '../../layout/Stack';
 import { Text } from '../../layout/Text';
@@ -21,10 +21,15 @@ const meta = {
     title: 'Add a note',
     description: 'It stays on this page and is not sent.',
     children: (
-      <InForm initialValues={{ note: '' }} schema={object({ note: string() })}>
+      <Form
+        initialValues={{ note: '' }}
+        schema={object({ note: string() })}
+        onSubmit={async () => {}}
+        submitLabel="Save"
+      >
         <input type="hidden" name="id" value="1" />
         <TextField name="note" label="Note" />
-      </InForm>
+      </Form>
     ),
   },
   argTypes: { children: { control: false }, footer: { control: false } },

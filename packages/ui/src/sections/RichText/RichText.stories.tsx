@@ -8,7 +8,7 @@ const meta = {
   title: 'Sections/RichText',
   component: RichText,
   // Its source as it is: from the arguments, Storybook would make JSX, in which children cannot be objects.
-  parameters: { guide, docs: { source: { type: 'code' } } },
+  parameters: { guide },
   args: {
     children: [
       { text: 'A session is ' },
