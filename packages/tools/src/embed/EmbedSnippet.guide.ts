@@ -3,8 +3,8 @@ export const guide: ComponentGuide = {
   use: ['To put a tool on a page without React: choose it here, copy the snippet, and serve the folder `dist/cdn`.'],
   insteadUse: [
     {
-      component: 'Tools/ToolFrame',
-      when: 'the page is built with React: import the component.',
+      component: 'Tools/PricingCalculator',
+      when: 'the page is built with React: import that tool, or another of the six.',
     },
   ],
   keyboard: [

@@ -89,7 +89,6 @@ function snippetOf({ tag, script, locale, theme, headingLevel, storageKey, useAd
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Writes the snippet that puts a tool on any page, and shows the tool. */
 function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
   const [options, setOptions] = useState<Options>({
     tag: 'msp-pricing-calculator',
@@ -233,6 +232,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
   );
 }
 
+/** Writes the snippet that puts a tool on any page, and shows the tool. */
 const meta = {
   title: 'Tools/Embed',
   tags: ['!manifest'],

@@ -13,10 +13,6 @@ export const guide: ComponentGuide = {
       component: 'Tools/Embed',
       when: 'the page has no React: it has the same tool as a custom element.',
     },
-    {
-      component: 'Tools/ToolFrame',
-      when: 'you are writing a tool of your own: the frame has state, undo, autosave, links and files.',
-    },
   ],
   dos: [{ story: 'FirstQuestion', caption: 'One question at a time, with the progress.' }],
   keyboard: [
