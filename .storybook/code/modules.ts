@@ -5,7 +5,7 @@ import { entriesOf, folders } from '../../tests/packages/manifests.ts';
 import { namesIn, type Node } from './syntax.ts';
 
 /** What a name at the top of a module stands for. */
-export type Binding =
+type Binding =
   | { kind: 'import'; from: string; imported: string; isType: boolean }
   | { kind: 'local'; statement: ESTree.Declaration; value?: ESTree.Expression };
 
@@ -42,11 +42,15 @@ export function readModule(path: string): Module {
   for (const statement of parseSync(path, text).program.body) {
     if (statement.type === 'ImportDeclaration')
       for (const specifier of statement.specifiers) {
-        const imported = { ImportSpecifier: '', ImportDefaultSpecifier: 'default', ImportNamespaceSpecifier: '*' };
         module.bindings.set(specifier.local.name, {
           kind: 'import',
           from: statement.source.value,
-          imported: specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : imported[specifier.type],
+          imported:
+            specifier.type === 'ImportSpecifier'
+              ? nameOf(specifier.imported)
+              : specifier.type === 'ImportDefaultSpecifier'
+                ? 'default'
+                : '*',
           isType:
             statement.importKind === 'type' ||
             (specifier.type === 'ImportSpecifier' && specifier.importKind === 'type'),
@@ -78,7 +82,7 @@ export function readModule(path: string): Module {
 const entries = new Map(folders.flatMap(entriesOf).map(({ specifier, source }) => [specifier, source]));
 
 /** The module that another imports; undefined for a library or a stylesheet. */
-export function imported({ path }: Module, specifier: string): Module | undefined {
+function imported({ path }: Module, specifier: string): Module | undefined {
   if (!specifier.startsWith('.')) return entries.has(specifier) ? readModule(entries.get(specifier)!) : undefined;
   const base = resolve(dirname(path), specifier);
   const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
@@ -94,15 +98,11 @@ export interface Definition {
 }
 
 /** Where a name that a module exports is defined; undefined for one of a library. */
-export function definitionOf(module: Module, name: string): Definition | undefined {
+function definitionOf(module: Module, name: string): Definition | undefined {
   if (name === '*') return { module, name };
   const exported = module.exports.get(name);
   if (exported?.from !== undefined) return definedIn(module, exported.from, exported.name);
-  if (exported) {
-    const binding = module.bindings.get(exported.name);
-    if (binding?.kind === 'import') return definedIn(module, binding.from, binding.imported);
-    return { module, name: exported.name };
-  }
+  if (exported) return definitionAt(module, exported.name);
   for (const star of module.stars) {
     const found = definedIn(module, star, name);
     if (found) return found;
@@ -111,7 +111,7 @@ export function definitionOf(module: Module, name: string): Definition | undefin
 }
 
 /** Where a name that a module imports is defined; undefined for one of a library. */
-export function definedIn(module: Module, from: string, name: string): Definition | undefined {
+function definedIn(module: Module, from: string, name: string): Definition | undefined {
   const other = imported(module, from);
   return other && definitionOf(other, name);
 }
@@ -128,7 +128,7 @@ function* exportedNames(module: Module): Generator<string> {
 export const isExportedBy = (from: string, name: string): boolean =>
   new Set(exportedNames(readModule(entries.get(from)!))).has(name);
 
-export interface PublicName {
+interface PublicName {
   from: string;
   name: string;
 }

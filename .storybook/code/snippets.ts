@@ -170,14 +170,18 @@ class Snippet {
     return textOf(this.#component.module, this.#component.node);
   }
 
+  /** The type of a prop: of the exported props of the component, if they have the usual name. */
   #typeOf(prop: string): string {
     const name = this.#componentName();
-    const from = this.#component && definitionAt(this.#component.module, name);
-    const entry = from && publicNameOf(from)?.from;
-    const isNamed = entry !== undefined && isExportedBy(entry, `${name}Props`);
-    const type = { local: isNamed ? `${name}Props` : 'ComponentProps', isType: true };
-    addImport(this.#code.imports, isNamed ? entry : 'react', { ...type, name: type.local });
-    return `${isNamed ? type.local : `ComponentProps<typeof ${name}>`}['${prop}']`;
+    const definition = definitionAt(this.#component!.module, name);
+    const entry = definition && publicNameOf(definition)?.from;
+    const props = `${name}Props`;
+    if (entry && isExportedBy(entry, props)) {
+      addImport(this.#code.imports, entry, { local: props, name: props, isType: true });
+      return `${props}['${prop}']`;
+    }
+    addImport(this.#code.imports, 'react', { local: 'ComponentProps', name: 'ComponentProps', isType: true });
+    return `ComponentProps<typeof ${name}>['${prop}']`;
   }
 
   /** An argument as an expression. */

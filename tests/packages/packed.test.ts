@@ -26,12 +26,14 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'advisor-packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const modules = join(folder, 'node_modules');
-const unpackedAt = (name: string) => join(modules, '@advisor', name);
 
 describe.each(folders)('@advisor/%s, as it would be published', (name) => {
   execFileSync('pnpm', ['pack', '--pack-destination', folder], { cwd: pathIn(name), stdio: 'ignore' });
   const tarball = readdirSync(folder).find((file) => file.startsWith(`advisor-${name}-`))!;
   const data = new Uint8Array(readFileSync(join(folder, tarball)));
+  const unpacked = join(modules, '@advisor', name);
+  mkdirSync(unpacked, { recursive: true });
+  execFileSync('tar', ['-xzf', join(folder, tarball), '-C', unpacked, '--strip-components=1']);
 
   it('has nothing that publint finds wrong', async () => {
     const { messages, pkg } = await publint({ pack: { tarball: data.buffer as ArrayBuffer } });
@@ -50,9 +52,6 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
   });
 
   it('holds what its exports map leads to, what it says about itself, and nothing else', () => {
-    const unpacked = unpackedAt(name);
-    mkdirSync(unpacked, { recursive: true });
-    execFileSync('tar', ['-xzf', join(folder, tarball), '-C', unpacked, '--strip-components=1']);
     const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
       .map((file) => relative(unpacked, join(file.parentPath, file.name)));
@@ -166,7 +165,7 @@ describe('the packages together', () => {
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['code'] }));
     expect(readdirSync(code).length).toBeGreaterThan(950);
-    const { stdout } = spawnSync('tsc', ['--project', folder], { encoding: 'utf8' });
-    expect(stdout).toBe('');
+    const { status, stdout } = spawnSync('tsc', ['--project', folder], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, '']);
   });
 });

@@ -17,7 +17,7 @@ describe('the code of the stories', () => {
       [...(snippets?.stories ?? [])].map(([name, code]) => ({ story: `${title} ${name}`, code })),
     );
     expect(codes.length).toBeGreaterThan(750);
-    // A bracket in a line of its own would be text of an element.
+    // A parenthesis on a line of its own would be text of an element.
     expect(codes.filter(({ code }) => /^\s*\($/m.test(code))).toEqual([]);
     expect(codes.filter(({ code }) => /storybook|\bexpect\(|\bfn\(|import\.meta|\.\.\/|InMemory/.test(code))).toEqual(
       [],

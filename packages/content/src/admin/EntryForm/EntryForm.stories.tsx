@@ -165,6 +165,7 @@ export const ListsOfGroups: Story = {
   beforeEach: () => nameSitePages(['/home', '/about']),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add talk' }));
+    await expect(canvas.getByRole('textbox', { name: 'Talk 2' })).toHaveFocus();
     await userEvent.keyboard('Closing');
     await userEvent.click(canvas.getByRole('button', { name: 'Add day' }));
     await userEvent.keyboard('Tuesday');

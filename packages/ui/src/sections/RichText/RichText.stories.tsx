@@ -7,7 +7,6 @@ import { guide } from './RichText.guide';
 const meta = {
   title: 'Sections/RichText',
   component: RichText,
-  // Its source as it is: from the arguments, Storybook would make JSX, in which children cannot be objects.
   parameters: { guide },
   args: {
     children: [
