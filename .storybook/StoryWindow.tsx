@@ -39,6 +39,9 @@ function giveFocusBack(frame: HTMLIFrameElement) {
   unnoticed.abort();
 }
 
+/** What a dialog leaves free above and below, in px. */
+const aroundDialog = 64;
+
 interface StoryWindowProps {
   /** Of the story. */
   id: string;
@@ -82,14 +85,18 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
   async function show(frame: HTMLIFrameElement) {
     await untilPrepared(frame.contentWindow as unknown as PreviewWindow);
     if (document.activeElement === frame) giveFocusBack(frame);
-    setShown(true);
-    // Not before: it would stay as high as what the story was on the way to its state.
     const { body } = frame.contentDocument!;
     const root = body.querySelector('#storybook-root')!;
+    // A dialog is as high as it needs to be in a frame as high as the viewport, and has no place in the page.
+    const dialogs = [...body.querySelectorAll<HTMLElement>('dialog[open]')].map(
+      ({ offsetHeight }) => offsetHeight + aroundDialog,
+    );
+    setShown(true);
     // As high as the window by default, which then could not shrink.
     body.style.minBlockSize = 'auto';
     watch.current?.disconnect();
-    watch.current = new ResizeObserver(() => setHeight(Math.max(least, body.scrollHeight)));
+    // Not before: it would stay as high as what the story was on the way to its state.
+    watch.current = new ResizeObserver(() => setHeight(Math.max(least, body.scrollHeight, ...dialogs)));
     watch.current.observe(root);
   }
 
@@ -103,7 +110,8 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
           inert={!shown}
           style={{
             inlineSize: !shown && width === '100%' ? room : width,
-            blockSize: height,
+            // High enough that a dialog which opens need not scroll to what takes the focus.
+            blockSize: shown ? height : '100vh',
             ...(!shown && { position: 'fixed', visibility: 'hidden' }),
           }}
           onLoad={({ currentTarget }) => void show(currentTarget)}

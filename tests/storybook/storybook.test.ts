@@ -58,9 +58,14 @@ describe('the pages of the built Storybook', () => {
       .evaluate((heading) => heading.scrollIntoView());
     const scrolled = await page.evaluate(() => scrollY);
     const storyIn = (title: string) => page.locator(`iframe[title="${title}"]:not([inert])`).first().contentFrame();
-    await storyIn('Wrong Password')
-      .getByText(/Check your password/)
-      .waitFor();
+    const refused = storyIn('Wrong Password');
+    await refused.getByText(/Check your password/).waitFor();
+    // The window is as high as the dialog, no part of which has to be scrolled to.
+    const isWhole = (dialog: Element) =>
+      [dialog, ...dialog.querySelectorAll('*')].every(
+        (part) => getComputedStyle(part).overflowY !== 'auto' || part.scrollHeight <= part.clientHeight,
+      );
+    expect(await refused.getByRole('dialog').evaluate(isWhole)).toBe(true);
     expect(await link.evaluate((element) => [scrollY, element === document.activeElement])).toEqual([scrolled, true]);
     // The field that had the focus does not count as left, which would show its error.
     const asking = storyIn('Asking');
