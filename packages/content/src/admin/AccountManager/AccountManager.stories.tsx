@@ -13,10 +13,6 @@ const meta = {
   component: AccountManager,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
   args: { email: 'owner@example.com', sessions: sessionsInMemory(), onPasswordChange: fn(async () => {}) },
-  argTypes: { sessions: { control: false } },
-  beforeEach: ({ args }) => {
-    args.sessions = sessionsInMemory();
-  },
 } satisfies Meta<typeof AccountManager>;
 
 export default meta;
@@ -51,26 +47,22 @@ export const OnAPhone: Story = {
 };
 
 export const ManySessions: Story = {
-  beforeEach: ({ args }) => {
-    args.sessions = sessionsInMemory(
+  args: {
+    sessions: sessionsInMemory(
       Array.from({ length: 40 }, (_each, index) => ({ ...sampleSessions[Math.min(index, 1)]!, id: `many-${index}` })),
-    );
+    ),
   },
   play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(40),
 };
 
 export const Loading: Story = {
-  beforeEach: ({ args }) => {
-    args.sessions = { ...sessionsInMemory(), list: () => new Promise(() => {}) };
-  },
+  args: { sessions: { ...sessionsInMemory(), list: () => new Promise(() => {}) } },
   play: async ({ canvas }) => expect(canvas.getByText('Loading sessions')).toBeInTheDocument(),
 };
 
 /** Only the current session. */
 export const OnlyThisSession: Story = {
-  beforeEach: ({ args }) => {
-    args.sessions = sessionsInMemory(sampleSessions.slice(0, 1));
-  },
+  args: { sessions: sessionsInMemory(sampleSessions.slice(0, 1)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No other device is signed in.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();

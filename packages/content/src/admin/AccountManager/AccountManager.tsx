@@ -7,6 +7,7 @@ import { useSessions } from './useSessions';
 export interface AccountManagerProps {
   /** The e-mail address of the signed-in user. */
   email: string;
+  /** Where the sessions of the account are listed and ended. */
   sessions: SessionStore;
   /**
    * Called with the current password and the new one. The message of a rejection is shown, its `fields` at the fields

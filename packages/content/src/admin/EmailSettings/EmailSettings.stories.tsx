@@ -12,18 +12,13 @@ const meta = {
   component: EmailSettings,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
   args: { mail: mailInMemory() },
-  argTypes: { mail: { control: false } },
 } satisfies Meta<typeof EmailSettings>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A story of mail settings, and of what becomes of a test mail. */
-const withMail = (changes: Partial<MailSetup>, sent?: TestMail): Pick<Story, 'beforeEach'> => ({
-  beforeEach: ({ args }) => {
-    args.mail = mailInMemory(changes, sent);
-  },
-});
+const withMail = (changes: Partial<MailSetup>, sent?: TestMail) => ({ args: { mail: mailInMemory(changes, sent) } });
 
 /** The test mail is sent, and its result has these words. */
 const testedWith = (words: RegExp | string) =>
@@ -39,7 +34,6 @@ const tested = (sent: TestMail, words: RegExp): Story => ({
 });
 
 export const Complete: Story = {
-  ...withMail({}),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What visitors send is mailed to owner@example.com')).toBeVisible();
     await expect(canvas.getByText('smtp.example.com, port 587')).toBeVisible();
@@ -47,7 +41,7 @@ export const Complete: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...withMail({}), globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Accepted: Story = tested(
   { outcome: 'accepted', refused: null, reason: '250 OK' },
@@ -71,11 +65,13 @@ export const TooLate: Story = tested({ outcome: 'late', refused: null, reason: n
 /** After five test mails in ten minutes, for example. */
 export const NotSent: Story = {
   parameters: { expectsConsoleErrors: true, ...testedWith(/Please try again in 8 minutes/) },
-  beforeEach: ({ args }) => {
-    args.mail = mailInMemory();
-    args.mail.sendTest = async () => {
-      throw Object.assign(new Error(), { reason: '5 test mails were sent. Please try again in 8 minutes.' });
-    };
+  args: {
+    mail: {
+      ...mailInMemory(),
+      sendTest: async () => {
+        throw Object.assign(new Error(), { reason: '5 test mails were sent. Please try again in 8 minutes.' });
+      },
+    },
   },
 };
 
@@ -126,9 +122,7 @@ export const Wrong: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ args }) => {
-    args.mail = { ...mailInMemory(), load: () => new Promise(() => {}) };
-  },
+  args: { mail: { ...mailInMemory(), load: () => new Promise(() => {}) } },
   play: async ({ canvas }) => expect(canvas.getByText('Loading the mail settings')).toBeInTheDocument(),
 };
 

@@ -11,6 +11,7 @@ import { useAnswer } from '../useAnswer';
 import { describeTestMail } from './describeTestMail';
 
 export interface EmailSettingsProps {
+  /** Where the mail settings are read, and a test mail is sent. */
   mail: MailStore;
 }
 

@@ -11,10 +11,6 @@ const meta = {
   component: UserManager,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
   args: { users: usersInMemory() },
-  argTypes: { users: { control: false } },
-  beforeEach: ({ args }) => {
-    args.users = usersInMemory();
-  },
 } satisfies Meta<typeof UserManager>;
 
 export default meta;
@@ -62,17 +58,16 @@ export const RoleTaken: Story = {
   },
 };
 
+const others = Array.from({ length: 30 }, (_, index) => ({
+  ...sampleUsers[1]!,
+  id: `m${index}`,
+  email: `Colleague-${index}@example.com`,
+  is_owner: false,
+}));
+
 /** From eleven accounts on they can be searched. */
 export const Many: Story = {
-  beforeEach: ({ args }) => {
-    const others = Array.from({ length: 30 }, (_, index) => ({
-      ...sampleUsers[1]!,
-      id: `m${index}`,
-      email: `Colleague-${index}@example.com`,
-      is_owner: false,
-    }));
-    args.users = usersInMemory([sampleUsers[0]!, ...others]);
-  },
+  args: { users: usersInMemory([sampleUsers[0]!, ...others]) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by e-mail address' }), 'COLLEAGUE-17');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
@@ -82,9 +77,7 @@ export const Many: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: ({ args }) => {
-    args.users = { ...usersInMemory(), list: () => new Promise(() => {}) };
-  },
+  args: { users: { ...usersInMemory(), list: () => new Promise(() => {}) } },
   play: async ({ canvas }) => expect(canvas.getByText('Loading accounts')).toBeInTheDocument(),
 };
 

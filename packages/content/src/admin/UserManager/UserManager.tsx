@@ -24,6 +24,7 @@ import { usePagedList } from '../usePagedList';
 import type { UserAccount, UserStore } from '../userStore';
 
 export interface UserManagerProps {
+  /** Where accounts are listed, and the role of an owner is given or taken. */
   users: UserStore;
 }
 
