@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { partnershipModels } from '../../collections/partnership-models/entries';
+import { partnershipModel } from '../../collections/partnership-models/schema';
+import { withLongTexts } from '../withLongTexts';
 import { PartnershipCard } from '.';
 
 const meta = {
@@ -10,9 +12,10 @@ const meta = {
 } satisfies Meta<typeof PartnershipCard>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
 /** Benefits and ideal partners are each associated with their term. */
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Benefits',
@@ -27,3 +30,6 @@ export const Default: StoryObj<typeof meta> = {
     ).toEqual([...args.model.idealPartners]);
   },
 };
+
+/** Every text is as long as the owner may write it. */
+export const LongTexts: Story = { args: { model: withLongTexts(partnershipModel, partnershipModels[0]!) } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { podcasts } from '../../collections/podcasts/entries';
+import { podcast } from '../../collections/podcasts/schema';
+import { withLongTexts } from '../withLongTexts';
 import { PodcastCard } from '.';
 
 const meta = {
@@ -10,8 +12,9 @@ const meta = {
 } satisfies Meta<typeof PodcastCard>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const { title, url, duration } = args.podcast;
     const link = canvas.getByRole('link', { name: `Listen to ${title} (opens in a new tab)` });
@@ -20,3 +23,6 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByText('August 18, 2026')).toHaveAttribute('datetime', '2026-08-18');
   },
 };
+
+/** Every text is as long as the owner may write it. */
+export const LongTexts: Story = { args: { podcast: withLongTexts(podcast, podcasts[0]!) } };

@@ -23,3 +23,13 @@ export const Default: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    point: {
+      title: 'An outside view of the terms, discounts and support that you offer your partners in every region',
+      description:
+        'How your terms compare with those of programs your partners also belong to, where they are better, where they are worse, and what a partner who sells three of them recommends first when a client asks for a second opinion.',
+    },
+  },
+};

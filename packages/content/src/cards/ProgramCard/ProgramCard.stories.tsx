@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mentorshipPrograms } from '../../collections/mentorship-programs/entries';
+import { mentorshipProgram } from '../../collections/mentorship-programs/schema';
+import { withLongTexts } from '../withLongTexts';
 import { ProgramCard } from '.';
 
 const meta = {
@@ -10,8 +12,9 @@ const meta = {
 } satisfies Meta<typeof ProgramCard>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const { name, illustrationAlt, duration, cadence, focus } = args.program;
     await expect(canvas.getByRole('heading', { name })).toBeVisible();
@@ -22,3 +25,6 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(focus.length);
   },
 };
+
+/** Every text is as long as the owner may write it. */
+export const LongTexts: Story = { args: { program: withLongTexts(mentorshipProgram, mentorshipPrograms[0]!) } };

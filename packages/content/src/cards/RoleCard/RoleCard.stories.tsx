@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { councilRoles } from '../../collections/council-roles/entries';
+import { councilRole } from '../../collections/council-roles/schema';
+import { withLongTexts } from '../withLongTexts';
 import { RoleCard } from '.';
 
 const meta = {
@@ -10,8 +12,9 @@ const meta = {
 } satisfies Meta<typeof RoleCard>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.role.name })).toBeVisible();
     await expect(canvas.getByText(args.role.role)).toBeVisible();
@@ -20,3 +23,6 @@ export const Default: StoryObj<typeof meta> = {
     ]);
   },
 };
+
+/** Every text is as long as the owner may write it. */
+export const LongTexts: Story = { args: { role: withLongTexts(councilRole, councilRoles[0]!) } };

@@ -25,3 +25,14 @@ export const Default: Story = {
     );
   },
 };
+
+export const LongTexts: Story = {
+  args: {
+    link: {
+      label: 'Book an assessment of your managed service practice before the next renewal season',
+      href: '/book-msp-assessment',
+      description:
+        'Five areas of your business, assessed in two to three weeks by somebody who ran such a business: pricing, contracts, security, service desk and growth, with a written report and a conversation about what to change first.',
+    },
+  },
+};

@@ -37,8 +37,9 @@ const meta = {
 } satisfies Meta<typeof ContactHelp>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Book a speaking engagement' })).toHaveAttribute(
       'href',
@@ -49,5 +50,17 @@ export const Default: StoryObj<typeof meta> = {
       'rel',
       'noopener noreferrer',
     );
+  },
+};
+
+/** The least that the owner can leave: one topic, a sentence and one action. */
+export const Least: Story = {
+  args: {
+    topics: { heading: 'How I can help', items: ['A second opinion'] },
+    preferred: { heading: 'Preferred contact method', text: 'Email.' },
+    shortcuts: {
+      heading: 'Quick actions',
+      actions: [{ label: 'Get the media kit', href: '/media-kit', icon: 'newspaper' }],
+    },
   },
 };
