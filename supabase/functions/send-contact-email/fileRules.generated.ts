@@ -45,10 +45,14 @@ export type FileType = keyof typeof fileTypes;
 
 /** What a field accepts. */
 export interface FileRules {
+  /** The types of files that are accepted, by extension and content. The hint of the field names them. */
   accept: readonly FileType[];
   /** The maximum size of each file, in bytes. */
   maxBytes: number;
-  /** @default 1 */
+  /**
+   * The maximum number of files. With 1, another file replaces the one before.
+   * @default 1
+   */
   maxFiles?: number;
 }
 

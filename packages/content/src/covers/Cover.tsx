@@ -16,6 +16,7 @@ export interface CoverProps {
   label: string;
   /** In the units in which the cover is 240 wide. */
   height: number;
+  /** The shapes of the drawing, in SVG and in the same units. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ const step = 40;
 const side = 32;
 
 export interface SeatsCoverProps {
+  /** The seats in their order; one whose role says “Previous” has ended. */
   boards: readonly Pick<Board, 'role'>[];
 }
 

@@ -3,6 +3,7 @@ import type { Kind } from '../shapes/kinds';
 import { accent, illustration, quiet, solid } from './illustration.css';
 
 export interface IllustrationProps {
+  /** The drawing that is shown: a globe, a shield held by two hands, a plant growing out of a book, or two llamas. */
   name: Kind<'illustration'>;
   /** The text alternative. */
   label: string;

@@ -24,10 +24,13 @@ export type FileFacts = Readonly<Record<string, FileFact>>;
 export interface PageHero {
   /** A short line above the headline: the kind of page. */
   label: string;
+  /** What the page is for, in one line: its `<h1>`. */
   headline: string;
+  /** A sentence or two below the headline: the reader's problem, and what is offered. */
   lead: string;
   /** Key facts, such as duration, price or response time. */
   highlights?: readonly string[];
+  /** One or two links, drawn as buttons; the first is the primary one. */
   actions?: Actions;
   /** What the drawing beside the headline shows, on the pages that have one. */
   coverCaption?: string;
@@ -35,15 +38,21 @@ export interface PageHero {
 
 /** The heading of a section. */
 export interface SectionWords {
+  /** One to three words in the narrow column beside the heading; above it on a phone. */
   label?: string;
+  /** The heading, which also names the section for screen readers. */
   heading: string;
+  /** A sentence or two under the heading. */
   intro?: string;
 }
 
 /** The call to action at the end of a page. */
 export interface ClosingCall {
+  /** The next step, or the question it answers. */
   heading: string;
+  /** What the reader gets, and how soon. */
   text: string;
+  /** One or two links, drawn as buttons; the first is the primary one. */
   actions: Actions;
 }
 

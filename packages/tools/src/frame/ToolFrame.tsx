@@ -43,9 +43,11 @@ export interface ToolSending extends SendingProps {
 }
 
 export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
+  /** What `useTool` returned: the work with its undo, links, saving and notices, which the frame shows and changes. */
   tool: Tool<State>;
   /** The English name of the tool, for screen readers and messages about files: "MSP pricing calculator". */
   label: string;
+  /** The tool itself, between the messages and the bar. */
   children: ReactNode;
   /**
    * The result in a line: the title of work that came with a link, and of the printed sheet. "Lakeline IT: 77 of 85 points
@@ -54,7 +56,9 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
   result?: string | undefined;
   /** What was entered, in a line, for the printed sheet. */
   inputs?: string | undefined;
+  /** The files that the bar offers to save, a button each. */
   exports?: readonly ToolExport[];
+  /** How the bar reads a file that the visitor chooses. Without it there is no button to import. */
   imports?: ToolImport;
   /** Without it, or with nobody to send to, there is no button. */
   sending?: ToolSending;

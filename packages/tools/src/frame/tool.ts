@@ -76,7 +76,7 @@ export interface ToolProps {
   onExport?: (file: ToolFile) => boolean | void;
   /**
    * The clock, for dates in files and past events.
-   * @default () => new Date()
+   * @default the current time
    */
   now?: () => Date;
 }

@@ -38,7 +38,10 @@ import { useCalendarLanguage } from './useCalendarLanguage';
 import type { CalendarCount, CalendarText } from './words';
 
 export interface IndustryCalendarProps extends ToolInLanguagesProps<CalendarWords> {
-  /** @default the four sample events, in the language of the tool */
+  /**
+   * Your own events, in place of the samples. What a visitor submits is listed with them.
+   * @default the four sample events, in the language of the tool
+   */
   events?: readonly CalendarEvent[];
   // CALENDAR-3
   /**

@@ -38,7 +38,10 @@ import { useGlossaryLanguage } from './useGlossaryLanguage';
 import type { GlossaryCount, GlossaryText } from './words';
 
 export interface IndustryGlossaryProps extends ToolInLanguagesProps<GlossaryWords> {
-  /** @default the 24 standard terms */
+  /**
+   * Your own terms, in place of the standard ones. What a visitor submits is listed with them.
+   * @default the 24 standard terms
+   */
   terms?: readonly GlossaryTerm[];
   // GLOSSARY-3
   /**

@@ -43,7 +43,7 @@ const Scenarios = lazyComponent(async () => (await import('./Scenarios')).defaul
 export interface PricingCalculatorProps extends ToolInLanguagesProps<PricingWords>, SendingProps {
   /**
    * Your own prices, discounts and regional factors.
-   * @default standardRates
+   * @default the standard rates
    */
   rates?: PricingRates;
   /**

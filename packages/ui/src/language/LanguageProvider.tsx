@@ -5,6 +5,7 @@ import { LanguageContext } from './LanguageContext';
 export interface LanguageProviderProps {
   /** What `createLanguage` returned. Keep it between renders: another one renders every text again. */
   language: Language;
+  /** The application, or the part of a page, that is in this language. */
   children: ReactNode;
 }
 

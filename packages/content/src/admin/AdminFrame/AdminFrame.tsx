@@ -11,6 +11,7 @@ export interface AdminLink {
 }
 
 export interface AdminFrameProps {
+  /** The pages of the admin area in their order, each with a label, an address and an icon. */
   links: readonly AdminLink[];
   /** The path of the page, without query. */
   currentPath: string;

@@ -30,12 +30,16 @@ export interface ContentTab {
 }
 
 export interface ContentWorkspaceProps {
-  /** @default 'Content' */
+  /**
+   * The `<h1>` of the page, which also names the tabs for screen readers.
+   * @default 'Content'
+   */
   headline?: string;
   /** The first tabs, in their order. */
   tabs: readonly ContentTab[];
   /** What the tab "Pages" lists. Without it there is no such tab. A collection may be on several pages. */
   pages?: readonly ContentPage[];
+  /** Where entries and their drafts are loaded, saved and published. */
   store: ContentStore;
   /** What is open; see `readContentView`. */
   view: ContentView;

@@ -14,6 +14,7 @@ import * as styles from './EntryForm.css';
 export interface EntryFormProps {
   /** Whose schema the fields are made of. */
   collection: Pick<AnyCollection, 'schema' | 'entryLabel'>;
+  /** The entry: a value for each field, by its name. The form does not keep it: pass what `onChange` reports. */
   value: EntryDraft;
   /** Called with the whole entry on every change. Optional fields that are blank are left out of it. */
   onChange: (value: EntryDraft) => void;

@@ -16,6 +16,7 @@ export interface FilePickerProps {
   wanted: FilesWanted;
   /** Called with the file that was chosen, or that was stored here. */
   onChoose: (file: StoredFile) => void;
+  /** Called when the person closes the dialog without choosing: with its button, Escape or the backdrop. */
   onClose: () => void;
 }
 

@@ -8,9 +8,15 @@ import { useUploads } from './useUploads';
 export interface FileUploadProps {
   /** Where the files go. */
   store: Pick<FileStore, 'upload'>;
-  /** @default 'Upload files' */
+  /**
+   * The label of the field: "Upload a picture".
+   * @default 'Upload files'
+   */
   label?: string;
-  /** @default 'any' */
+  /**
+   * The files that are offered, and named in the hint: `picture` leaves out documents.
+   * @default 'any'
+   */
   wanted?: FilesWanted;
   /**
    * Whether several files may be chosen at once.

@@ -8,7 +8,10 @@ import { definitions } from '../../forms/definitions';
 import { describeField } from './describeField';
 
 export interface FormOverviewProps {
-  /** @default all forms of the site */
+  /**
+   * The forms to list, each as a card with what it asks.
+   * @default all forms of the site
+   */
   forms?: readonly FormDefinition[];
 }
 

@@ -23,6 +23,7 @@ export interface ListControlsProps {
     /** Called with the trimmed text when the person pauses typing. */
     onChange: (value: string) => void;
   };
+  /** The selects after the search: filters, the sort order, how many rows a page has. */
   choices: readonly ListChoice[];
 }
 

@@ -11,6 +11,7 @@ export interface ListResultsProps {
   children: ReactNode;
   /** The page that is shown, from 1. */
   page: number;
+  /** How many rows a page has at most. */
   size: number;
   /** How many rows there are on all pages. */
   total: number;

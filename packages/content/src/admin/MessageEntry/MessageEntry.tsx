@@ -26,6 +26,7 @@ import * as styles from './MessageEntry.css';
 import { MessageFiles } from './MessageFiles';
 
 export interface MessageEntryProps {
+  /** The message to show: the sender, the answers, the files, and what became of its mail. */
   message: Message;
   /** Whether a mark is being saved. */
   busy?: boolean;
@@ -45,7 +46,10 @@ export interface MessageEntryProps {
   onDelete?: () => void;
   /** After how many days a message expires. If that is soon, the entry says when. */
   keptDays?: number;
-  /** @default 2 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 2
+   */
   level?: EntryProps['level'];
 }
 

@@ -2,6 +2,7 @@ import type { MessageStore } from '../messageStore';
 import type { MessageView } from '../messageView';
 
 export interface MessageManagerProps {
+  /** Where messages are loaded, marked, deleted and restored. */
   messages: MessageStore;
   /** The view; see `readMessageView`. */
   view: MessageView;

@@ -12,11 +12,13 @@ import { StoredPicture } from '../StoredPicture';
 export type PictureValue = Pick<ContentPicture, 'file' | 'alt'>;
 
 export interface PictureInputProps {
+  /** What the picture is for: "Portrait". It is also part of the names of the buttons. */
   label: string;
   /** Of the button that chooses, to which a summary of errors leads. */
   id: string;
   /** Of the field of the text alternative. */
   altId: string;
+  /** Help for choosing, below the label. */
   hint?: string | undefined;
   /**
    * Whether a picture has to be chosen.
@@ -28,6 +30,7 @@ export interface PictureInputProps {
    * @default false
    */
   decorative?: boolean | undefined;
+  /** The chosen picture and its text alternative. The field does not keep them: pass what `onChange` reports. */
   value: PictureValue | null;
   /** An address that was typed before pictures could be chosen; shown while none is. */
   address?: string;

@@ -5,6 +5,7 @@ import { RecipePhoto } from '../RecipePhoto';
 import type { FileStore } from '../fileStore';
 
 export interface RecipeCardProps {
+  /** The recipe to show: title, category, difficulty, description, times, servings and picture. */
   recipe: Recipe;
   /** Called when Edit is pressed. */
   onEdit: () => void;
@@ -16,7 +17,10 @@ export interface RecipeCardProps {
   site?: RecipeSite | undefined;
   /** Where its picture is kept, if that is one of the owner's. */
   files?: FileStore | undefined;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

@@ -3,6 +3,7 @@ import type { RecipePublishing, RecipeStore } from '../recipeStore';
 import type { RecipeView } from '../recipeView';
 
 export interface RecipeManagerProps {
+  /** Where recipes are loaded, saved, deleted and restored. */
   recipes: RecipeStore;
   /** How recipes are put on the site. Without it nothing is said of the site. */
   publishing?: RecipePublishing;

@@ -8,6 +8,7 @@ import { RecipePhoto } from '../RecipePhoto';
 import * as styles from './RecipeTable.css';
 
 export interface RecipeTableProps {
+  /** The recipes to show, a row each, in this order. */
   recipes: readonly Recipe[];
   /** What of a recipe is on the site. Without it nothing is said of the site. */
   siteOf?: ((recipe: Recipe) => RecipeSite) | undefined;

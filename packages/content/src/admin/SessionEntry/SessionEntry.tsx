@@ -3,10 +3,14 @@ import { Facts, Moment } from '../Facts';
 import { deviceOf, type AccountSession } from '../session';
 
 export interface SessionEntryProps {
+  /** The session to show: its device, when it was last seen and when it began. */
   session: AccountSession;
   /** Called to end the session. */
   onEnd: () => void;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: EntryProps['level'];
 }
 

@@ -4,8 +4,12 @@ import { colourOf } from '../colourOf.css';
 import { isPrevious } from './isPrevious';
 
 export interface BoardCardProps {
+  /** The board to show: name, kind, description, role and website. A role with “Previous” mutes the row. */
   board: Board;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: EntryProps['level'];
 }
 

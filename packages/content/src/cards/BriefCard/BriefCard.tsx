@@ -3,10 +3,14 @@ import type { BriefCard as BriefCardContent } from '../../collections/briefs/sch
 import { iconOf } from '../iconOf';
 
 export interface BriefCardProps {
+  /** The brief to show: title, description, icon and topics. */
   brief: BriefCardContent;
   /** The address the card links to. Without it, the card is not a link. */
   href?: string;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

@@ -2,8 +2,12 @@ import { Entry, Text, type EntryProps } from '@advisor/ui';
 import type { CommunityInitiative } from '../../collections/community-initiatives/schema';
 
 export interface CommunityCardProps {
+  /** The nonprofit to show: name, kind, description, result and subjects. */
   initiative: CommunityInitiative;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: EntryProps['level'];
 }
 

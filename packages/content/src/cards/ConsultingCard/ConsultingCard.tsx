@@ -2,8 +2,12 @@ import { Card, List, Text, type CardProps } from '@advisor/ui';
 import type { ConsultingEngagement } from '../../collections/consulting-engagements/schema';
 
 export interface ConsultingCardProps {
+  /** The work to show: name, kind, role, description, volume and subjects. */
   engagement: ConsultingEngagement;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

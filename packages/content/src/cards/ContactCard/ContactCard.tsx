@@ -3,8 +3,12 @@ import type { ContactCard as ContactCardContent } from '../../collections/contac
 import { iconOf } from '../iconOf';
 
 export interface ContactCardProps {
+  /** What to show: title, icon, description, and a value that is a link if it has an address. */
   card: ContactCardContent;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

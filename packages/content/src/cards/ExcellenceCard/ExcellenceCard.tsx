@@ -3,8 +3,12 @@ import type { ExcellenceCard as ExcellenceCardContent } from '../../collections/
 import { iconOf } from '../iconOf';
 
 export interface ExcellenceCardProps {
+  /** The part of the site to show: title, description, icon, and the address that the card leads to. */
   card: ExcellenceCardContent;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

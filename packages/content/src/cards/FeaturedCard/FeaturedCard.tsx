@@ -4,8 +4,12 @@ import type { Kind } from '../../shapes/kinds';
 import { askFor } from '../askFor';
 
 export interface FeaturedCardProps {
+  /** The item to show: title, kind, description, duration or pages, and link. Without a link it can be asked for. */
   content: FeaturedContent;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

@@ -5,10 +5,14 @@ import { askFor } from '../askFor';
 import { Day } from '../Day';
 
 export interface PaperCardProps {
+  /** The paper to show: title, category, date, description, pages and file. Without a file it can be asked for. */
   paper: WhitePaper;
   /** What is known of files. */
   files?: FileFacts | undefined;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

@@ -3,10 +3,14 @@ import type { PartnershipModel } from '../../collections/partnership-models/sche
 import * as styles from './PartnershipCard.css';
 
 export interface PartnershipCardProps {
+  /** The model to show: title, description, benefits and ideal partners. */
   model: PartnershipModel;
   /** The address the card links to. Without it, the card is not a link. */
   href?: string;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

@@ -3,8 +3,12 @@ import type { Podcast } from '../../collections/podcasts/schema';
 import { Day } from '../Day';
 
 export interface PodcastCardProps {
+  /** The episode to show: title, show, kind, date, duration, description and address. */
   podcast: Podcast;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

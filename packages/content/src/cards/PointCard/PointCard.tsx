@@ -2,8 +2,12 @@ import { Card, Text, type CardProps } from '@advisor/ui';
 import type { Point } from '../../shapes/shapes';
 
 export interface PointCardProps {
+  /** The point to show: its title becomes the heading, its description the text. */
   point: Point;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

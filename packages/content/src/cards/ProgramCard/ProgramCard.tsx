@@ -3,14 +3,18 @@ import { Illustration } from '../../illustrations';
 import type { MentorshipProgram } from '../../collections/mentorship-programs/schema';
 
 export interface ProgramCardProps {
+  /** The program to show: name, kind, drawing, description, duration, cadence, regions and subjects. */
   program: MentorshipProgram;
   /** The address the card links to. Without it, the card is not a link. */
   href?: string;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 
-/** A mentorship program with its drawing: duration, cadence, audience, regions and subjects. Renders an `<article>`. */
+/** A mentorship program with its drawing: duration, cadence, regions and subjects. Renders an `<article>`. */
 export function ProgramCard({ program, href, level }: ProgramCardProps) {
   const { name, type, description, regions, focus, illustration, illustrationAlt, duration, cadence } = program;
   return (

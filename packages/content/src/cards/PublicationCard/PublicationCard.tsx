@@ -3,8 +3,12 @@ import type { Publication } from '../../collections/publications/schema';
 import { Day } from '../Day';
 
 export interface PublicationCardProps {
+  /** The publication to show: title, kind, publisher, date, description and address. */
   publication: Publication;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

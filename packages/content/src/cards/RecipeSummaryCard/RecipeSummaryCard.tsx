@@ -4,8 +4,12 @@ import { factsOf } from '../../recipes/minutes';
 import { picture as pictureStyle } from './RecipeSummaryCard.css';
 
 export interface RecipeSummaryCardProps {
+  /** The recipe to show: title, category, description, picture, times, servings, and the end of its address. */
   recipe: RecipeSummary;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

@@ -4,10 +4,14 @@ import type { FileFacts } from '../../shapes/shapes';
 import { askFor } from '../askFor';
 
 export interface ResourceCardProps {
+  /** The document to show: name, kind, description and file. Without a file it can be asked for. */
   resource: Resource;
   /** What is known of files. */
   files?: FileFacts | undefined;
-  /** @default 4 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 4
+   */
   level?: EntryProps['level'];
 }
 

@@ -2,8 +2,12 @@ import { Badge, Entry, List, Text, type EntryProps } from '@advisor/ui';
 import type { CouncilRole } from '../../collections/council-roles/schema';
 
 export interface RoleCardProps {
+  /** The role to show: name, organization, position, description and responsibilities. */
   role: CouncilRole;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: EntryProps['level'];
 }
 

@@ -3,10 +3,14 @@ import type { ServiceArea } from '../../collections/service-areas/schema';
 import { iconOf } from '../iconOf';
 
 export interface ServiceCardProps {
+  /** The engagement to show: title, icon, description, duration and format. */
   service: ServiceArea;
   /** The address the card links to. Without it, the card is not a link. */
   href?: string;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

@@ -7,8 +7,12 @@ export interface ServiceLink extends Action {
 }
 
 export interface ServiceLinkCardProps {
+  /** The link to show: its label becomes the heading, its description the text. */
   link: ServiceLink;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

@@ -2,10 +2,14 @@ import { Card, List, Text, type CardProps } from '@advisor/ui';
 import type { Session } from '../../collections/sessions/schema';
 
 export interface SessionCardProps {
+  /** The session to show: title, duration, description and, if listed, what it includes. */
   session: Session;
   /** The address the card links to. Without it, the card is not a link. */
   href?: string;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

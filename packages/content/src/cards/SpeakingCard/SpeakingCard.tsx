@@ -3,8 +3,12 @@ import type { SpeakingEngagement } from '../../collections/speaking-engagements/
 import { Day } from '../Day';
 
 export interface SpeakingCardProps {
+  /** The talk to show: title, kind, event, date, topic, audience and address. */
   engagement: SpeakingEngagement;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: EntryProps['level'];
 }
 

@@ -2,8 +2,12 @@ import { Entry, Text, type EntryProps } from '@advisor/ui';
 import type { SuccessStory } from '../../collections/success-stories/schema';
 
 export interface StoryCardProps {
+  /** The story to show: title, partner, description and result. */
   story: SuccessStory;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: EntryProps['level'];
 }
 

@@ -6,6 +6,7 @@ import * as styles from './TestimonialCard.css';
 const best = 5;
 
 export interface TestimonialCardProps {
+  /** The testimonial to show: quote, author, what they do, rating, and a picture if there is one. */
   testimonial: Testimonial;
 }
 

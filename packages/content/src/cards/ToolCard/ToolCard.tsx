@@ -3,8 +3,12 @@ import type { Tool } from '../../collections/tools/schema';
 import { iconOf } from '../iconOf';
 
 export interface ToolCardProps {
+  /** The tool to show: name, category, icon, description and address. */
   tool: Tool;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

@@ -5,8 +5,12 @@ import { iconOf } from '../iconOf';
 import * as styles from './VentureCard.css';
 
 export interface VentureCardProps {
+  /** The venture to show: name, kind, description, highlights, address, and a logo or else an icon. */
   venture: Venture;
-  /** @default 3 */
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
   level?: CardProps['level'];
 }
 

@@ -7,6 +7,7 @@ import { reportFields, type FormReport, type ReportFile } from '../report';
 import * as styles from './AttachedReport.css';
 
 export interface AttachedReportProps {
+  /** The result of the tool: its title, a summary in plain text, and the file that is sent along. */
   report: FormReport;
   /** Called with the report when its summary is edited, and with `undefined` when it is removed. */
   onChange: (report: FormReport | undefined) => void;

@@ -7,6 +7,7 @@ export interface AuthCardProps {
   heading: string;
   /** A sentence below the heading. */
   intro: ReactNode;
+  /** The form, below the heading and the intro. */
   children: ReactNode;
 }
 

@@ -44,6 +44,7 @@ export interface FormProps {
 }
 
 export interface FormSectionProps extends FormProps {
+  /** The form as data: its fields, labels and notices, and the words around it. */
   definition: FormDefinition;
 }
 

@@ -4,9 +4,11 @@ import type { ContentPicture } from '../../collections/files';
 import { Portrait } from '../../illustrations';
 
 export interface AboutProps {
+  /** The heading of the background, which also names its section for screen readers. */
   heading: string;
   /** The owner's background, a paragraph each. */
   background: readonly RichTextValue[];
+  /** The heading of the expertise, which also names its section for screen readers. */
   expertiseHeading: string;
   /** Subjects of expertise, a few words each. */
   expertise: readonly string[];

@@ -5,7 +5,10 @@ import type { PagePath } from '../../shapes/paths';
 import { bar } from './BackLink.css';
 
 export interface BackLinkProps {
-  /** @default 'Back' */
+  /**
+   * The words of the link, after its arrow.
+   * @default 'Back'
+   */
   label?: string;
   /** The address used without scripts or without a history. */
   href: PagePath | '/recipes';

@@ -4,6 +4,7 @@ import type { Board } from '../../collections/boards/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface BoardsProps extends SectionWords {
+  /** The boards, a row each, in this order. */
   boards: readonly Board[];
 }
 

@@ -5,6 +5,7 @@ import type { BriefCard as Brief } from '../../collections/briefs/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface BriefsProps extends SectionWords {
+  /** The briefs, a card each, in this order. A card chooses its brief in the form of the page. */
   briefs: readonly Brief[];
 }
 

@@ -4,6 +4,7 @@ import type { CommunityInitiative } from '../../collections/community-initiative
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface CommunityProps extends SectionWords {
+  /** The nonprofits, a row each, in this order. */
   initiatives: readonly CommunityInitiative[];
 }
 

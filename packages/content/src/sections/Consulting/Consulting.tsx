@@ -4,6 +4,7 @@ import type { ConsultingEngagement } from '../../collections/consulting-engageme
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface ConsultingProps extends SectionWords {
+  /** The lines of work, a card each, in this order. */
   engagements: readonly ConsultingEngagement[];
 }
 

@@ -3,6 +3,7 @@ import { ContactCard } from '../../cards/ContactCard';
 import type { ContactCard as ContactEntry } from '../../collections/contact-cards/schema';
 
 export interface ContactCardsProps {
+  /** The ways to reach the owner, a card each, in this order; four fit in a row. */
   cards: readonly ContactEntry[];
 }
 

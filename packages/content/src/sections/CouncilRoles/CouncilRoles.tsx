@@ -4,6 +4,7 @@ import type { CouncilRole } from '../../collections/council-roles/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface CouncilRolesProps extends SectionWords {
+  /** The roles, a row each, in this order. */
   roles: readonly CouncilRole[];
 }
 

@@ -4,6 +4,7 @@ import type { ExcellenceCard as ExcellenceEntry } from '../../collections/drivin
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface DrivingExcellenceProps extends SectionWords {
+  /** The parts of the site, a card each that leads there; four fit in a row. */
   cards: readonly ExcellenceEntry[];
 }
 

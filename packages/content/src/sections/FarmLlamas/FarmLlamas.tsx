@@ -3,7 +3,9 @@ import { Illustration } from '../../illustrations';
 import type { Kind, SectionWords } from '../../shapes';
 
 export interface FarmLlamasProps extends Pick<SectionWords, 'label' | 'heading'> {
+  /** The paragraph beside the drawing; it may have links and emphasis. */
   text: RichTextValue;
+  /** The drawing beside the text; below it on a phone. */
   illustration: Kind<'illustration'>;
   /** What the drawing shows. */
   illustrationAlt: string;

@@ -3,6 +3,7 @@ import { RichText, type RichTextValue } from '@advisor/ui/sections';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface FarmRecipesProps extends Pick<SectionWords, 'label' | 'heading'> {
+  /** The paragraph above the link; it may have links and emphasis. */
   text: RichTextValue;
   /** The words of the link to the recipes. */
   link: string;

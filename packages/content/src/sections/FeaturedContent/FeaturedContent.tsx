@@ -4,6 +4,7 @@ import type { FeaturedContent as FeaturedItem } from '../../collections/featured
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface FeaturedContentProps extends SectionWords {
+  /** The items, a card each, in this order. */
   items: readonly FeaturedItem[];
 }
 

@@ -3,6 +3,7 @@ import type { Chapter } from '../../collections/guide-chapters/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface GuideChaptersProps extends SectionWords {
+  /** The chapters in their order, a row each; the last row adds up their pages. */
   chapters: readonly Chapter[];
 }
 

@@ -16,11 +16,15 @@ export interface LegalSection {
 }
 
 export interface LegalTextProps {
+  /** The name of the text, such as "Privacy Policy": the `<h1>` of the page. */
   headline: string;
+  /** What the text is about, in a sentence or two below the headline. */
   lead: string;
   /** The page shows today's date beside it. */
   lastRevised: IsoDate;
+  /** The sections in their order: a heading, paragraphs and, if need be, a list. The contents list their headings. */
   sections: readonly LegalSection[];
+  /** The last section: a heading, a text, and the name and e-mail address to write to. */
   contact: { heading: string; text: RichTextValue; name: string; email: string };
 }
 

@@ -5,6 +5,7 @@ import type { MediaAssetGroup } from '../../collections/media-assets/schema';
 import type { FileFacts, SectionWords } from '../../shapes/shapes';
 
 export interface MediaAssetsProps extends SectionWords {
+  /** The groups in their order, each with a name and its files. A file without an address can be asked for. */
   groups: readonly MediaAssetGroup[];
   /** What is known of files. */
   files?: FileFacts | undefined;

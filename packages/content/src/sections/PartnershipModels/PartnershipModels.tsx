@@ -5,6 +5,7 @@ import type { PartnershipModel } from '../../collections/partnership-models/sche
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface PartnershipModelsProps extends SectionWords {
+  /** The models, a card each, in this order. A card chooses its model in the form of the page. */
   models: readonly PartnershipModel[];
 }
 

@@ -4,6 +4,7 @@ import type { Podcast } from '../../collections/podcasts/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface PodcastsProps extends SectionWords {
+  /** The episodes, a card each, in this order. */
   podcasts: readonly Podcast[];
 }
 

@@ -3,6 +3,7 @@ import { PointCard } from '../../cards/PointCard';
 import type { Point, SectionWords } from '../../shapes/shapes';
 
 export interface PointCardsProps extends SectionWords, Pick<CardGridProps, 'columns' | 'tone'> {
+  /** The points, a card each, in this order: a title and a description. */
   points: readonly Point[];
 }
 

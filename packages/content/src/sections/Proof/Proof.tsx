@@ -7,7 +7,9 @@ import * as styles from './Proof.css';
 export interface ProofProps extends SectionWords {
   /** One figure with what it counts. */
   figure: Statistic;
+  /** What one client says, with name and role; without it there is no quote. */
   testimonial?: Testimonial | undefined;
+  /** One result: a title, what was done and what came of it; without it that part is left out. */
   story?: SuccessStory | undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Publication } from '../../collections/publications/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface PublicationsProps extends SectionWords {
+  /** The publications, a card each, in this order. */
   publications: readonly Publication[];
 }
 

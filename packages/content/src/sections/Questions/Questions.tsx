@@ -4,6 +4,7 @@ import type { Question } from '../../collections/questions/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface QuestionsProps extends SectionWords {
+  /** The questions with their answers, in this order. Without any there is no section. */
   questions: readonly Question[];
 }
 

@@ -5,6 +5,7 @@ import type { Coverage } from '../../collections/coverage/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface RecentCoverageProps extends SectionWords {
+  /** The publications of others, a row each, in this order: title, outlet, date and address. */
   coverage: readonly Coverage[];
 }
 

@@ -8,6 +8,7 @@ import { formatMinutes, scaleIngredient, stepsOf } from '../../recipes';
 import * as styles from './RecipeDetails.css';
 
 export interface RecipeDetailsProps {
+  /** The whole recipe. Only one that says how many it serves can be scaled. */
   recipe: PublishedRecipe;
   /** The headings of its parts. */
   headings: { ingredients: string; instructions: string };

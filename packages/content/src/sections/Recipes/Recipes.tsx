@@ -4,6 +4,7 @@ import type { RecipeSummary } from '../../collections/recipes/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface RecipesProps extends SectionWords {
+  /** The recipes, a card each, in this order. */
   recipes: readonly RecipeSummary[];
 }
 

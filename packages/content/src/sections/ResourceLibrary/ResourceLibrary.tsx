@@ -4,6 +4,7 @@ import type { ResourceCategory } from '../../collections/resources/schema';
 import type { FileFacts, SectionWords } from '../../shapes/shapes';
 
 export interface ResourceLibraryProps extends SectionWords {
+  /** The categories in their order, each with a name, a description and its documents. */
   categories: readonly ResourceCategory[];
   /** What is known of files. */
   files?: FileFacts | undefined;

@@ -5,6 +5,7 @@ import type { ServiceArea } from '../../collections/service-areas/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface ServiceAreasProps extends SectionWords {
+  /** The kinds of engagement, a card each, in this order. A card chooses its kind in the form of the page. */
   areas: readonly ServiceArea[];
 }
 

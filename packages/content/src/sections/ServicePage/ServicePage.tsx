@@ -7,20 +7,26 @@ import { PageOpening } from '../PageOpening';
 import { PointCards } from '../PointCards';
 
 export interface ServicePageProps {
+  /** The opening of the page: label, headline, lead and, if need be, facts and buttons. */
   hero: PageHero;
+  /** The words above the services: a heading and, if need be, a label and an intro. */
   offeringsSection: SectionWords;
   /** The services, each available separately. */
   offerings: readonly Point[];
+  /** The words above the steps: a heading and, if need be, a label and an intro. */
   approachSection: SectionWords;
   /** The steps of the work, in order. */
   approach: readonly Step[];
+  /** The words above what the client receives: a heading and, if need be, a label and an intro. */
   outcomesSection: SectionWords;
   /** What the client receives. */
   outcomes: readonly string[];
+  /** The words above the links: a heading and, if need be, a label and an intro. */
   linksSection: SectionWords;
   // PAGE-7
   /** The page's links, in their order. */
   links: readonly ServiceLink[];
+  /** The end of the page: a heading, a text and one or two buttons. */
   closingCall: ClosingCallWords;
 }
 

@@ -5,6 +5,7 @@ import type { Session } from '../../collections/sessions/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface SessionCardsProps extends SectionWords {
+  /** The sessions, a card each, in this order. A card chooses its session in the form of the page. */
   sessions: readonly Session[];
 }
 

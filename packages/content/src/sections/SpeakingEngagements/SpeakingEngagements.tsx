@@ -4,6 +4,7 @@ import type { SpeakingEngagement } from '../../collections/speaking-engagements/
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface SpeakingEngagementsProps extends SectionWords {
+  /** The talks, a row each, in this order. */
   engagements: readonly SpeakingEngagement[];
 }
 

@@ -4,6 +4,7 @@ import type { SpeakingTopic } from '../../collections/speaking-topics/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface SpeakingTopicsProps extends SectionWords {
+  /** The talks on offer, a row each, in this order: title, description, length and audience. */
   topics: readonly SpeakingTopic[];
 }
 

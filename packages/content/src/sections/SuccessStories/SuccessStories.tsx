@@ -4,6 +4,7 @@ import type { SuccessStory } from '../../collections/success-stories/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface SuccessStoriesProps extends SectionWords {
+  /** The partnerships, a row each, in this order. */
   stories: readonly SuccessStory[];
 }
 

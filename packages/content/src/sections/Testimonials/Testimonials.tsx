@@ -4,6 +4,7 @@ import type { Testimonial } from '../../collections/testimonials/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface TestimonialsProps extends SectionWords {
+  /** The testimonials, two in a row, in this order. */
   testimonials: readonly Testimonial[];
 }
 

@@ -4,6 +4,7 @@ import type { Tool } from '../../collections/tools/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface ToolsProps extends SectionWords {
+  /** The tools, a card each, in this order. */
   tools: readonly Tool[];
 }
 

@@ -5,6 +5,7 @@ import type { UpcomingAppearance } from '../../collections/upcoming-appearances/
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface UpcomingAppearancesProps extends SectionWords {
+  /** The recordings and events, a row each, in this order: title, show or event, date and status. */
   appearances: readonly UpcomingAppearance[];
 }
 

@@ -4,6 +4,7 @@ import type { Venture } from '../../collections/ventures/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
 export interface VenturesProps extends SectionWords {
+  /** The ventures, a card each, in this order. */
   ventures: readonly Venture[];
 }
 

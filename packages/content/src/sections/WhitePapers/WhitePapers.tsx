@@ -6,6 +6,7 @@ import type { WhitePaper } from '../../collections/white-papers/schema';
 export interface WhitePapersProps extends SectionWords {
   /** The badges above the papers; they do not filter. */
   badges: readonly string[];
+  /** The papers, a card each, in this order. */
   papers: readonly WhitePaper[];
   /** What is known of files. */
   files?: FileFacts | undefined;

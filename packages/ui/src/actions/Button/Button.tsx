@@ -17,7 +17,10 @@ export interface ButtonLook {
    * @default 'accent'
    */
   tone?: (typeof buttonTones)[number];
-  /** @default 'medium' */
+  /**
+   * The size of the text and the padding. A `small` button is still 44 px high, so that it is easy to press.
+   * @default 'medium'
+   */
   size?: (typeof buttonSizes)[number];
 }
 

@@ -27,7 +27,7 @@ export interface CardProps {
   href?: string;
   /**
    * `plain` is on the page below a rule; `surface` has a background and a border, for interactive or raised cards.
-   * @default 'surface' with `href`, else 'plain'
+   * @default surface with `href`, else plain
    */
   variant?: (typeof cardVariants)[number];
   /**

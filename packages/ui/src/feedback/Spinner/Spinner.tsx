@@ -4,7 +4,10 @@ import { spinner } from './Spinner.css';
 export const spinnerSizes = ['small', 'large'] as const;
 
 export interface SpinnerProps {
-  /** @default 'large' */
+  /**
+   * `small` is 16 px, for a line of text or a button; `large` is 32 px and in the accent color.
+   * @default 'large'
+   */
   size?: (typeof spinnerSizes)[number];
   /**
    * The label for screen readers. `null` if text beside it already says it.

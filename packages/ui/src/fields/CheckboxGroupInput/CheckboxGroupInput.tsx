@@ -5,6 +5,7 @@ import type { InputProps } from '../Field/inputProps';
 import * as styles from '../Field/choices.css';
 
 export interface CheckboxGroupInputProps extends Omit<InputProps<readonly string[]>, 'name'> {
+  /** What can be checked, in this order: each a visible label and the value that is reported. */
   options: readonly FieldOption[];
 }
 

@@ -6,9 +6,15 @@ import { useInputIds, type InputProps } from '../Field/inputProps';
 import { figures } from './NumberInput.css';
 
 export interface NumberInputProps extends InputProps<number | null> {
-  /** The minimum for the arrow keys. */
+  /**
+   * The minimum for the arrow keys.
+   * @default no limit
+   */
   min?: number;
-  /** The maximum for the arrow keys. */
+  /**
+   * The maximum for the arrow keys.
+   * @default no limit
+   */
   max?: number;
   /**
    * The step of the arrow keys. Below 1, the keyboard of a phone has a decimal point.

@@ -8,6 +8,7 @@ import { useInputIds, type InputProps } from '../Field/inputProps';
 import { chevron, frame, select } from './SelectInput.css';
 
 export interface SelectInputProps extends InputProps<string> {
+  /** What can be chosen, in this order: each a visible label and the value that is reported. */
   options: readonly FieldOption[];
   /**
    * The first option, for no answer (''). `null` if there is always an answer.

@@ -10,7 +10,10 @@ export const textInputTypes = ['text', 'email', 'tel', 'url', 'date', 'time', 'p
 
 export interface TextInputProps
   extends InputProps<string>, Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode'> {
-  /** @default 'text' */
+  /**
+   * The `type` of the `<input>`: it decides on the keyboard of a phone and on pickers, and hides a password.
+   * @default 'text'
+   */
   type?: (typeof textInputTypes)[number];
   /** The maximum number of characters; more cannot be entered. Near the limit the field says how many are left. */
   maxLength?: number;

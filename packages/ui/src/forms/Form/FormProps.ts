@@ -16,7 +16,7 @@ export interface FormProps<Values extends FormikValues, Answer = unknown> {
   submitLabel: string;
   /**
    * The label of the button while sending: "Sending…".
-   * @default submitLabel
+   * @default the same as `submitLabel`
    */
   busyLabel?: string;
   // FORM-1

@@ -20,6 +20,7 @@ import {
 } from './fieldDefinition';
 
 export interface DefinedFieldsProps {
+  /** The fields in their order, each as data: its name, type, label and rules. */
   fields: readonly FieldDefinition[];
 }
 

@@ -9,6 +9,7 @@ export interface DisclosureProps {
    * @default false
    */
   open?: boolean;
+  /** What is hidden until it is opened. */
   children: ReactNode;
 }
 

@@ -6,6 +6,7 @@ export const gridColumns = [1, 2, 3, 4] as const;
 export const gridElements = ['div', 'ul', 'ol'] as const;
 
 export interface GridProps {
+  /** One child to a cell, in reading order; in a list each is an `<li>`. */
   children: ReactNode;
   /** The number of columns in a wide window. One on a phone, at most two on a tablet. */
   columns: (typeof gridColumns)[number];
@@ -14,7 +15,10 @@ export interface GridProps {
    * @default 'l'
    */
   space?: Space;
-  /** @default 'div' */
+  /**
+   * The element that is rendered: choose it by meaning, it changes no style.
+   * @default 'div'
+   */
   as?: (typeof gridElements)[number];
 }
 

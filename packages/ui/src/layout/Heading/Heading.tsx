@@ -8,11 +8,16 @@ export type HeadingLevel = (typeof headingLevels)[number];
 const sizes: Record<HeadingLevel, TextSize> = { 1: 'display', 2: 'xxl', 3: 'l', 4: 'm', 5: 's', 6: 's' };
 
 export interface HeadingProps {
+  /** The words, also read out where a screen reader lists the headings of the page. */
   children: ReactNode;
   /** The level in the document outline; never choose it for its size. */
   level: HeadingLevel;
-  /** The visual size, if it differs from the level's. */
+  /**
+   * The visual size, if it differs from the level's.
+   * @default that of the level
+   */
   size?: TextSize;
+  /** The id, as a link target (`#id`) or for the `aria-labelledby` of what the heading names. */
   id?: string;
 }
 

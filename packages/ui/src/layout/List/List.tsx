@@ -11,7 +11,10 @@ export interface ListProps {
    * @default 1
    */
   columns?: (typeof listColumns)[number];
-  /** @default 'm' */
+  /**
+   * The size of the text. `xs` is also in the soft color, and `m` has more space around each text.
+   * @default 'm'
+   */
   size?: (typeof listSizes)[number];
 }
 

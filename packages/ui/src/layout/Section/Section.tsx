@@ -8,6 +8,7 @@ import * as styles from './Section.css';
 export const sectionTones = ['paper', 'sunken'] as const;
 
 export interface SectionProps {
+  /** What is below the heading and the intro. */
   children?: ReactNode;
   /** The heading, which also names the section for screen readers. */
   heading?: ReactNode;

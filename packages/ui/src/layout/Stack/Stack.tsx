@@ -8,8 +8,12 @@ export const stackAligns = ['start', 'center', 'end', 'stretch'] as const;
 export const stackJustifies = ['start', 'between', 'center'] as const;
 
 export interface StackProps {
+  /** What is stacked, in reading order; in a list each child is an `<li>`. */
   children: ReactNode;
-  /** @default 'div' */
+  /**
+   * The element that is rendered: choose it by meaning, it changes no style.
+   * @default 'div'
+   */
   as?: (typeof stackElements)[number];
   /**
    * The direction. A row wraps if it does not fit.
@@ -21,9 +25,15 @@ export interface StackProps {
    * @default 'm'
    */
   space?: Space;
-  /** @default 'stretch' in a column, 'center' in a row */
+  /**
+   * Where the children are across the direction: from side to side in a column, from top to bottom in a row.
+   * @default stretch in a column, center in a row
+   */
   align?: (typeof stackAligns)[number];
-  /** @default 'start' */
+  /**
+   * Where the children are along the direction when there is room left; `between` puts the room between them.
+   * @default 'start'
+   */
   justify?: (typeof stackJustifies)[number];
 }
 

@@ -7,11 +7,19 @@ export const textTones = ['ink', 'soft', 'accent', 'marker'] as const;
 export const textWeights = ['regular', 'medium', 'strong'] as const;
 
 export interface TextProps {
+  /** The words, with links or emphasis if need be; in a `div` also blocks such as paragraphs. */
   children: ReactNode;
+  /** The id, as a link target (`#id`) or for an `aria-labelledby` or `aria-describedby`. */
   id?: string;
-  /** @default 'p' */
+  /**
+   * The element that is rendered: choose it by meaning. Only `strong` (bold) and `em` (italic) change the style.
+   * @default 'p'
+   */
   as?: (typeof textElements)[number];
-  /** @default 'm' */
+  /**
+   * The step of the type scale; it sets the line height too. From `m` on, the text grows with the window.
+   * @default 'm'
+   */
   size?: TextSize;
   /** The role of the colour. Inherited if not set. */
   tone?: (typeof textTones)[number];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps {
+  /** The words that are read out but not shown, such as the title after “Delete”. */
   children: ReactNode;
 }
 

@@ -14,6 +14,7 @@ export interface IconProps {
    * @default 20
    */
   size?: number;
+  /** A class of your own, for its place or its color. */
   className?: string;
   /** Whether it points to the other side where text runs from right to left. */
   'data-mirrored'?: boolean;

@@ -18,6 +18,7 @@ export interface PictureImage {
 }
 
 export interface PictureProps {
+  /** The files of the picture: each width as AVIF and WebP, and the size of the largest. */
   image: PictureImage;
   /** The text alternative: what the picture tells here; '' if the text beside it says the same. */
   alt: string;

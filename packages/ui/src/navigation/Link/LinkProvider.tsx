@@ -13,6 +13,7 @@ export interface LinkProviderProps {
    * of a page gives that part plain links again, which load the page that they lead to in full.
    */
   component: ComponentType<LinkElementProps> | 'a';
+  /** The application, or the part of a page, to whose links this applies. */
   children: ReactNode;
 }
 

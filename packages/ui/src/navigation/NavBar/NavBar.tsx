@@ -15,6 +15,7 @@ export interface NavLink {
 export interface NavBarProps {
   /** The name at the left, and its address. */
   brand: NavLink;
+  /** The links in their order, each a label and an address: in a row, or in the menu where they do not fit. */
   links: readonly NavLink[];
   /** The path of the page, without query and hash. Its link is marked as the current one. */
   currentPath?: string;

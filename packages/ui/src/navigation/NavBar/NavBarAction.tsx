@@ -3,6 +3,7 @@ import { Anchor } from '../Link/Anchor';
 import { action, actionLabel } from './NavBar.css';
 
 export interface NavBarActionProps {
+  /** The address. Another site opens in a new tab; an internal path is handled by the `LinkProvider`. */
   href: string;
   /** The icon, 20 px. */
   icon: ReactNode;

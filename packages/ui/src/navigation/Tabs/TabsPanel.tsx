@@ -5,6 +5,7 @@ import { panel } from './Tabs.css';
 export interface TabsPanelProps {
   /** The value of its tab. */
   value: string;
+  /** What the tab shows. It is mounted anew each time the tab is selected. */
   children: ReactNode;
 }
 

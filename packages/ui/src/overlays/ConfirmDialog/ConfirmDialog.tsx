@@ -15,7 +15,10 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The label of the confirming button, as a verb: "Delete recipe". */
   confirmLabel: string;
-  /** @default 'Cancel' */
+  /**
+   * The label of the button that leaves everything as it is: "Keep editing".
+   * @default 'Cancel'
+   */
   cancelLabel?: string;
   /**
    * `critical` for a destructive action.

@@ -26,7 +26,10 @@ export interface DialogProps {
    * @default 'text'
    */
   width?: 'text' | 'page';
-  /** @default 'Close' */
+  /**
+   * The name of the button with the X: shown on hover and keyboard focus, and read out.
+   * @default 'Close'
+   */
   closeLabel?: string;
 }
 

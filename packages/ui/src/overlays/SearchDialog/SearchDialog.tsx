@@ -40,7 +40,10 @@ export interface SearchDialogProps {
   label?: string;
   /** What can be found, shown before anything is typed: "Pages, tools and terms." */
   hint: string;
-  /** @default 'Close' */
+  /**
+   * The name of the button with the X: shown on hover and keyboard focus, and read out.
+   * @default 'Close'
+   */
   closeLabel?: string;
 }
 

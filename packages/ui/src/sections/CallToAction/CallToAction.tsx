@@ -7,6 +7,7 @@ export interface CallToActionProps extends Pick<SectionProps, 'label' | 'level' 
   heading: ReactNode;
   /** What the reader gets, and how soon. */
   children?: ReactNode;
+  /** One or two links, drawn as buttons; the first is the primary one. */
   actions: SectionActions;
 }
 

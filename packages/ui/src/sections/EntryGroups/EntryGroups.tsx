@@ -14,6 +14,7 @@ export interface EntryGroup {
 }
 
 export interface EntryGroupsProps extends Omit<SectionProps, 'children' | 'wide'> {
+  /** The groups in their order, each with a name, its rows and, if need be, a description. */
   groups: readonly EntryGroup[];
 }
 

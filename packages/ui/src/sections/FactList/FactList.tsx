@@ -11,6 +11,7 @@ export interface Fact {
 }
 
 export interface FactListProps extends Omit<SectionProps, 'children' | 'wide'> {
+  /** The facts, one to a row: a label, its value and, if the value leads somewhere, an address. */
   items: readonly Fact[];
 }
 

@@ -15,6 +15,7 @@ export interface Feature {
 }
 
 export interface FeatureListProps extends Omit<SectionProps, 'children' | 'wide'> {
+  /** The rows: each a title and, if need be, its address, a description and an icon. */
   items: readonly Feature[];
   /**
    * Whether the rows are numbered, because their order counts. Numbers take the place of icons.

@@ -13,6 +13,7 @@ export interface FigureTableProps extends Omit<SectionProps, 'children' | 'wide'
   caption: string;
   /** The column headers: first for the titles, then for the figures. */
   columns: readonly string[];
+  /** The rows: each a title, a description if need be, and a figure for every further column. */
   rows: readonly FigureRow[];
   /** The last row, if the figures add up. */
   total?: FigureRow;

@@ -16,6 +16,7 @@ export interface HeroProps {
   tagline?: ReactNode;
   /** Up to four short facts in one row. */
   highlights?: readonly string[];
+  /** One or two links, drawn as buttons; the first is the primary one. */
   actions?: SectionActions;
   /** Further content below the text, such as buttons. */
   children?: ReactNode;

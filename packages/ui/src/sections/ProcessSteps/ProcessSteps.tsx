@@ -13,6 +13,7 @@ export interface ProcessStep {
 }
 
 export interface ProcessStepsProps extends Omit<SectionProps, 'children' | 'wide'> {
+  /** The steps in their order, which numbers them: each a title, a description and, if known, a duration. */
   steps: readonly ProcessStep[];
 }
 

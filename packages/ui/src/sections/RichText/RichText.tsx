@@ -2,6 +2,7 @@ import { Link } from '../../navigation/Link';
 import type { RichTextSpan, RichTextValue } from './richText';
 
 export interface RichTextProps {
+  /** Plain text, or spans of which some are links, strong or emphasized. */
   children: RichTextValue;
 }
 
