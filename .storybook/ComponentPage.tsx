@@ -1,10 +1,10 @@
-import { ArgTypes, Controls, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { useContext } from 'react';
 import { useArgsInAddress } from './useArgsInAddress.ts';
 import { Code } from './Code.tsx';
 import { Example } from './Example.tsx';
-import { Examples, Keyboard, Lines, Status, Usage, type NamedExample } from './GuideParts.tsx';
+import { Examples, Keyboard, Lines, Status, Usage, withCode, type NamedExample } from './GuideParts.tsx';
 
 function Import({ line }: { line: string | undefined }) {
   return line ? (
@@ -29,7 +29,8 @@ export function ComponentPage() {
       return { tone, caption, of: docs.storyById(id).moduleExport };
     });
 
-  const hasProps = Object.keys(preparedMeta.argTypes).length > 0;
+  const hasProps = Object.values(preparedMeta.argTypes).some(({ table }) => !table?.disable);
+  const noControls = preparedMeta.parameters.noControls ?? (hasProps ? undefined : 'It takes no props.');
   // On a page of tokens each story is a part of the page.
   const StoryHeading = preparedMeta.component ? 'h3' : 'h2';
 
@@ -52,14 +53,11 @@ export function ComponentPage() {
         <>
           <h2 id="try-it">Try it</h2>
           <Example of={shown[0].moduleExport} />
+          {noControls ? <p>{withCode(`No controls. ${noControls}`)}</p> : null}
           {hasProps ? (
             <>
               <h2 id="props">Props</h2>
-              {shown[0].parameters.docs?.story?.inline === false ? (
-                <ArgTypes />
-              ) : (
-                <Controls of={shown[0].moduleExport} />
-              )}
+              <Controls of={shown[0].moduleExport} />
             </>
           ) : null}
         </>

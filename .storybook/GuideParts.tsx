@@ -16,7 +16,7 @@ export function Status({ status }: Pick<ComponentGuide, 'status'>) {
   );
 }
 
-/** Sentences in which `code` is set as code. */
+/** Sentences, in a list. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul>
@@ -27,7 +27,8 @@ export function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function withCode(line: string) {
+/** A sentence in which `code` is set as code. */
+export function withCode(line: string) {
   return line.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
 }
 

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { Channel } from 'storybook/internal/channels';
-import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { STORY_ARGS_UPDATED, STORY_RENDER_PHASE_CHANGED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import type { Args } from 'storybook/internal/types';
 
 /** A window in which Storybook shows a story. */
 interface PreviewWindow {
@@ -42,6 +44,9 @@ function giveFocusBack(frame: HTMLIFrameElement) {
 /** What a dialog leaves free above and below, in px. */
 const aroundDialog = 64;
 
+/** What a control of the page can change, and can be sent. */
+const isPlain = (value: unknown) => Object(value) !== value;
+
 interface StoryWindowProps {
   /** Of the story. */
   id: string;
@@ -58,7 +63,9 @@ interface StoryWindowProps {
  * page does not jump, the iframe is detached from the layout until the story has its state; then the focus is given back.
  */
 export function StoryWindow({ id, name, address, width = '100%', least = 100 }: StoryWindowProps) {
+  const docs = useContext(DocsContext);
   const place = useRef<HTMLDivElement>(null);
+  const iframe = useRef<HTMLIFrameElement>(null);
   const watch = useRef<ResizeObserver>(undefined);
   /** The available width, in px; undefined while far from the viewport. */
   const [room, setRoom] = useState<number>();
@@ -81,6 +88,21 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
     near.observe(place.current!);
     return () => near.disconnect();
   }, []);
+
+  useEffect(() => {
+    if (!shown) return;
+    const { __STORYBOOK_ADDONS_CHANNEL__: inWindow } = iframe.current!.contentWindow as unknown as PreviewWindow;
+    const forward = ({ storyId, args }: { storyId: string; args: Args }) => {
+      if (storyId !== id) return;
+      const updatedArgs = Object.fromEntries(Object.entries(args).filter(([, value]) => isPlain(value)));
+      inWindow.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
+    };
+    const story = docs.storyById(id);
+    const { unmappedArgs: args } = docs.getStoryContext(story);
+    if (Object.entries(args).some(([name, value]) => value !== story.initialArgs[name])) forward({ storyId: id, args });
+    docs.channel.on(STORY_ARGS_UPDATED, forward);
+    return () => docs.channel.off(STORY_ARGS_UPDATED, forward);
+  }, [docs, id, shown]);
 
   async function show(frame: HTMLIFrameElement) {
     await untilPrepared(frame.contentWindow as unknown as PreviewWindow);
@@ -105,6 +127,7 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
       {room === undefined ? null : (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- What it shows is a story of this Storybook.
         <iframe
+          ref={iframe}
           title={name}
           src={`iframe.html?id=${id}&viewMode=story&globals=${address}`}
           inert={!shown}

@@ -4,7 +4,6 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import '@advisor/ui/styles.css';
 import '@advisor/ui/theme/global.css';
-import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { beginStory } from '../packages/content/src/admin/storyState.ts';
 import { closeShownNotices } from '../tests/browser/notices.ts';
@@ -12,6 +11,7 @@ import { prepareOnceMounted } from '../tests/browser/prepared.ts';
 import { applyChoices } from './applyChoices.ts';
 import './docs.css';
 import { ComponentPage } from './ComponentPage.tsx';
+import { controlsByType, shownInControls, startKey, withoutDefaults } from './controls.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { modes } from './modes.ts';
 import { offerSteps, playStepsOnRequest } from './steps.ts';
@@ -50,14 +50,6 @@ function Chosen({ choices, inDocs, children }: { choices: Choices; inDocs: boole
   return inDocs ? <div dir={direction}>{children}</div> : children;
 }
 
-/** The default of a text as the code has it: `'primary'`, where the types' reader says `"'primary'"`. */
-const withPlainDefaults: ArgTypesEnhancer = ({ argTypes }) => {
-  for (const { table } of Object.values(argTypes))
-    if (table?.defaultValue?.summary)
-      table.defaultValue.summary = table.defaultValue.summary.replace(/^"('.*')"$/, '$1');
-  return argTypes;
-};
-
 const printError = console.error;
 
 playStepsOnRequest();
@@ -66,11 +58,13 @@ const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: initialChoices,
   globalTypes,
-  argTypesEnhancers: [withPlainDefaults],
+  argTypesEnhancers: [controlsByType],
+  argsEnhancers: [shownInControls],
   decorators: [
-    (Story, { globals, viewMode }) => (
-      <Chosen choices={globals as Choices} inDocs={viewMode === 'docs'}>
-        <Story />
+    withoutDefaults,
+    (Story, context) => (
+      <Chosen choices={context.globals as Choices} inDocs={context.viewMode === 'docs'}>
+        <Story key={startKey(context)} />
       </Chosen>
     ),
   ],

@@ -24,14 +24,13 @@ export function useArgsInAddress(story: PreparedStory | undefined): void {
   });
   useEffect(() => {
     if (!story) return;
-    const tell = ({ args }: EditedArgs) =>
-      channel.emit(DOCS_ARGS_UPDATED, { initialArgs: story.initialArgs, args } satisfies EditedArgs);
-    const tellOfStory = (update: { storyId: string; args: Args }) => {
-      if (update.storyId === story.id) tell(update);
+    const tell = ({ storyId, args }: { storyId: string; args: Args }) => {
+      if (storyId === story.id)
+        channel.emit(DOCS_ARGS_UPDATED, { initialArgs: story.initialArgs, args } satisfies EditedArgs);
     };
     // Those in the address may be of the page before.
-    tell(docs.getStoryContext(story) as EditedArgs);
-    channel.on(STORY_ARGS_UPDATED, tellOfStory);
-    return () => channel.off(STORY_ARGS_UPDATED, tellOfStory);
+    tell({ storyId: story.id, args: docs.getStoryContext(story).unmappedArgs });
+    channel.on(STORY_ARGS_UPDATED, tell);
+    return () => channel.off(STORY_ARGS_UPDATED, tell);
   }, [channel, docs, story]);
 }

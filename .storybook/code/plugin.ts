@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { readModule } from './modules.ts';
 import { snippetsOf } from './snippets.ts';
 
 /** Gives each story the code that its docs page shows, and each component the line that imports it, as parameters. */
@@ -10,10 +12,18 @@ export function codeOfStories(): Plugin {
       filter: { id: /\/packages\/.+\.stories\.tsx$/ },
       async handler(text, path) {
         const snippets = await snippetsOf(path);
-        if (!snippets) return undefined;
-        const given = [...snippets.stories].map(([story, code]) => parameterOf(story, 'code', code));
-        const code = [text, parameterOf('meta', 'importLine', snippets.importLine), ...given].join('\n');
-        return { code, map: null };
+        const stories = [...readModule(path).exports.keys()].join(', ');
+        const appended = [
+          `import { registerStories } from ${JSON.stringify(join(import.meta.dirname, '../controls.ts'))};`,
+          `registerStories(meta, { ${stories} });`,
+          ...(snippets
+            ? [
+                parameterOf('meta', 'importLine', snippets.importLine),
+                ...[...snippets.stories].map(([story, code]) => parameterOf(story, 'code', code)),
+              ]
+            : []),
+        ];
+        return { code: [text, ...appended].join('\n'), map: null };
       },
     },
   };

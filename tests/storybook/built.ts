@@ -112,30 +112,49 @@ export async function pictureOf(storyId: string): Promise<string> {
   }
 }
 
-/**
- * Gives a story what a link has in which one control is changed: the first that takes a text, a number or a choice.
- * Returns whether there is one. Runs in the preview.
- */
-export async function changeControl(storyId: string): Promise<boolean> {
+/** What the controls of a story's component can change, a change for each control; undefined without a component. Runs in the preview. */
+export async function changesOf(storyId: string): Promise<Change[] | undefined> {
   const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
-  const story = await storyStoreValue.loadStory({ storyId });
-  for (const [name, { control, options = [] }] of Object.entries(story.argTypes)) {
-    const now = story.initialArgs[name];
+  const { argTypes, component, initialArgs } = await storyStoreValue.loadStory({ storyId });
+  if (!component) return undefined;
+  return Object.entries(argTypes).flatMap(([name, { control, options = [] }]) => {
+    const now = initialArgs[name];
     const choice = options.find((option) => option !== now);
     const changed = {
       text: 'Changed',
       number: Number(now ?? 0) + 1,
       boolean: now !== true,
-      radio: choice,
+      'inline-radio': choice,
       select: choice,
     }[control?.type ?? ''];
-    if (changed === undefined) continue;
-    storyStoreValue.args.updateFromPersisted(story, { [name]: changed });
-    // Storybook leaves out what is not of the type of the prop.
-    if (storyStoreValue.args.get(storyId)[name] === changed) return true;
-  }
-  return false;
+    return changed === undefined ? [] : [{ [name]: changed }];
+  });
 }
+
+/** Gives a story a change as an address does. Returns whether it takes it. Runs in the preview. */
+export async function changeByAddress({ storyId, change }: { storyId: string; change: Change }): Promise<boolean> {
+  const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+  storyStoreValue.args.updateFromPersisted(await storyStoreValue.loadStory({ storyId }), change);
+  const [[name, value] = []] = Object.entries(change);
+  return storyStoreValue.args.get(storyId)[name!] === value;
+}
+
+/** Changes the story that is open as its controls do, or takes every change back. Runs in the preview. */
+export function changeByControl({ storyId, change }: { storyId: string; change?: Change }): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+  const ends = ['storyRendered', 'storyErrored', 'storyThrewException'];
+  return new Promise((drawn) => {
+    const end = () => {
+      for (const name of ends) channel.off(name, end);
+      drawn();
+    };
+    for (const name of ends) channel.on(name, end);
+    if (change) channel.emit('updateStoryArgs', { storyId, updatedArgs: change });
+    else channel.emit('resetStoryArgs', { storyId });
+  });
+}
+
+type Change = Record<string, unknown>;
 
 /** The globals of the preview. */
 export interface PreviewWindow {
@@ -157,15 +176,18 @@ export interface PreviewWindow {
 
 interface Story {
   title: string;
+  component?: unknown;
+  parameters: { noControls?: string };
   storyGlobals: Record<string, unknown>;
   initialArgs: Record<string, unknown>;
   argTypes: Record<
     string,
     {
+      description?: string;
       type?: { name: string };
       control?: { type?: string };
       options?: readonly unknown[];
-      table?: { type?: { summary?: string } };
+      table?: { disable?: boolean; type?: { summary?: string } };
     }
   >;
 }

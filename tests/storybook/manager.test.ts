@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changeControl,
+  changeByAddress,
+  changeByControl,
+  changesOf,
   index,
   lastOfEachGroup,
   openEntry,
@@ -54,6 +56,8 @@ describe('the built Storybook in its manager', () => {
         await preview.locator('html[data-theme="dark"]').waitFor();
       };
       await expectArrival();
+      const [last] = links.filter(([, , , to]) => to.startsWith(path.split('/')[0]!)).toReversed();
+      if (kind !== last![0]) continue;
       await page.reload();
       await expectArrival();
     }
@@ -96,14 +100,25 @@ describe('the built Storybook in its manager', () => {
       .waitFor();
     await preview.getByRole('link', { name: 'ButtonLink', exact: true }).click();
     await expectArgs('docs/actions-buttonlink--docs', null);
+    // Of data and elements the option is shown, not what it stands for.
+    await expect.poll(() => preview.getByRole('combobox', { name: 'icon' }).inputValue()).toBe('None');
     await page.goBack();
     await expectArgs(docs, 'variant:quiet');
     await preview.getByRole('link', { name: 'Open with controls', exact: true }).first().click();
     await expectArgs('story/actions-button--primary', 'variant:quiet');
+    // An example in a window of its own.
+    const windowed = { id: 'content-sections-scriptfailure--docs', type: 'docs' } as const;
+    await page.frame('storybook-preview-iframe')!.evaluate(openEntry, windowed);
+    await preview.locator('.example-frame').first().scrollIntoViewIfNeeded();
+    const alert = preview.locator('iframe').first().contentFrame().getByRole('alert');
+    await alert.filter({ hasText: 'Part of this page' }).waitFor();
+    await preview.locator('textarea[name="what"]').fill('The search');
+    await alert.filter({ hasText: 'The search could not be loaded' }).waitFor();
+    await expectArgs(`docs/${windowed.id}`, 'what:The search');
     await page.close();
   });
 
-  it('shows every docs page and story without an error, a story of each component also with a changed control', async () => {
+  it('shows every docs page and story without an error, and controls that change the picture of every component', async () => {
     const entries = Object.values(index.entries).filter(({ id }) => id !== 'introduction--docs');
     const stories = entries.filter(({ type }) => type === 'story');
     const firstOfEachPage = [...new Map(stories.toReversed().map((entry) => [entry.title, entry])).values()];
@@ -140,14 +155,27 @@ describe('the built Storybook in its manager', () => {
       for (let entry = left.shift(); entry; entry = left.shift()) {
         const { id, title, type, isChanged } = entry;
         current = isChanged ? `${id} with a changed control` : id;
-        if (isChanged && !(await preview.evaluate(changeControl, id))) continue;
-        if (isChanged) changed += 1;
+        const changes = isChanged ? await preview.evaluate(changesOf, id) : [];
+        const [first] = changes ?? [];
+        if (isChanged && !first) continue;
+        if (first && !(await preview.evaluate(changeByAddress, { storyId: id, change: first })))
+          report(`${JSON.stringify(first)} is not taken from an address`);
         const hanging = new Promise<'hangs'>((end) => setTimeout(end, 120_000, 'hangs').unref());
         const failure = await Promise.race([preview.evaluate(openEntry, { id, type }), hanging]);
         if (failure) report(failure);
         // It cannot be closed either.
         if (failure === 'hangs') return;
         expect(new URL(page.url()).searchParams.get('path')).toBe(`/${type}/${id}`);
+        if (changes?.length) {
+          const pictures = new Set<string>();
+          for (const change of [first, undefined, ...changes.slice(1)]) {
+            await preview.evaluate(changeByControl, { storyId: id, change });
+            pictures.add(await preview.evaluate(pictureOf, id));
+            if (pictures.size > 1) break;
+          }
+          if (pictures.size > 1) changed += 1;
+          else report('no control changes its picture');
+        }
         if (type === 'story' && !isChanged && entry.tags?.includes('dev')) {
           const picture = `${title} ${await preview.evaluate(pictureOf, id)}`;
           alike.set(picture, [...(alike.get(picture) ?? []), id]);

@@ -32,7 +32,6 @@ const meta = {
     height: 120,
     children: <path d="M10 10h100v100h-100zM130 10h100v100h-100z" />,
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Cover>;
 
 export default meta;

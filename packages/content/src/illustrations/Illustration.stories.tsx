@@ -11,7 +11,6 @@ const meta = {
   component: Illustration,
   parameters: { guide },
   args: { name: 'globe', label: 'Line drawing of a globe with two people linked across it' },
-  argTypes: { name: { control: 'inline-radio', options: kinds.illustration } },
 } satisfies Meta<typeof Illustration>;
 
 export default meta;

@@ -86,9 +86,12 @@ const meta = {
   title: 'Tools/ToolFrame',
   tags: ['!manifest'],
   component: ToolFrame,
-  parameters: { guide, docs: { story: { inline: false } } },
+  parameters: {
+    guide,
+    noControls: 'What the frame gets is the work of a tool. Each story has a tool of its own.',
+    docs: { story: { inline: false } },
+  },
   args: { tool: undefined as never, label: 'Note', children: null },
-  argTypes: { tool: { control: false }, children: { control: false } },
   render: () => <SampleTool storageKey={null} />,
   beforeEach: () => {
     localStorage.removeItem(key);

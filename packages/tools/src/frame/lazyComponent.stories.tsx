@@ -30,7 +30,7 @@ const meta = {
   title: 'Tools/Lazy loading',
   tags: ['!manifest'],
   component: Parts,
-  parameters: { guide },
+  parameters: { guide, noControls: '`lazyComponent` is a function. Each story loads a part in its own way.' },
 } satisfies Meta<typeof Parts>;
 
 export default meta;

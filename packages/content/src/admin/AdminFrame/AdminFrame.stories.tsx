@@ -13,7 +13,6 @@ const meta = {
     currentPath: '/admin/messages',
     children: <AdminHeading headline="Messages" tagline="24 messages" />,
   },
-  argTypes: { links: { control: false }, children: { control: false } },
 } satisfies Meta<typeof AdminFrame>;
 
 export default meta;

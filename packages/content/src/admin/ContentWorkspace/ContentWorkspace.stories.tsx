@@ -93,7 +93,6 @@ const meta = {
     onViewChange: fn(),
     onUnsavedChange: fn(),
   },
-  argTypes: { store: { control: false }, tabs: { control: false }, pages: { control: false } },
   render: (args) => <WithView {...args} />,
   beforeEach: () => {
     sessionStorage.clear();

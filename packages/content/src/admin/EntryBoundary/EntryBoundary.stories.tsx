@@ -17,7 +17,6 @@ const meta = {
   component: EntryBoundary,
   parameters: { guide, expectsConsoleErrors: true },
   args: { entry: message!, onDelete: fn(), children: null },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof EntryBoundary>;
 
 export default meta;

@@ -39,7 +39,6 @@ const meta = {
   component: EntryForm,
   parameters: { guide },
   args: { collection: podcastsCollection, value: episode as unknown as EntryDraft, onChange: fn() },
-  argTypes: { collection: { control: false }, children: { control: false } },
   render: (args) => <WithValue {...args} />,
 } satisfies Meta<typeof EntryForm>;
 

@@ -22,7 +22,6 @@ const meta = {
   component: FileManager,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
   args: { files: filesInMemory(), loadPlaces: async () => places },
-  argTypes: { files: { control: false } },
 } satisfies Meta<typeof FileManager>;
 
 export default meta;

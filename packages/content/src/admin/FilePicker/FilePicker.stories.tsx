@@ -10,7 +10,6 @@ const meta = {
   component: FilePicker,
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 640 } } },
   args: { store: filesInMemory(), wanted: 'picture', onChoose: fn(), onClose: fn() },
-  argTypes: { store: { control: false } },
 } satisfies Meta<typeof FilePicker>;
 
 export default meta;

@@ -11,7 +11,6 @@ const meta = {
   component: FileUpload,
   parameters: { guide },
   args: { store: filesInMemory([]), onStored: fn() },
-  argTypes: { store: { control: false } },
 } satisfies Meta<typeof FileUpload>;
 
 export default meta;

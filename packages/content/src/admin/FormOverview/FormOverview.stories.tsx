@@ -8,7 +8,7 @@ const meta = {
   title: 'Content/Admin/FormOverview',
   component: FormOverview,
   parameters: { guide, layout: 'fullscreen' },
-  argTypes: { forms: { control: false } },
+  argTypes: { forms: { table: { defaultValue: { summary: 'all forms of the site' } } } },
 } satisfies Meta<typeof FormOverview>;
 
 export default meta;

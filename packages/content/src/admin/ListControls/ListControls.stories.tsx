@@ -28,7 +28,6 @@ const meta = {
       },
     ],
   },
-  argTypes: { search: { control: false }, choices: { control: false } },
   beforeEach: () => {
     searched.mockClear();
     sorted.mockClear();

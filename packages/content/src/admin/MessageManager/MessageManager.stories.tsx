@@ -18,7 +18,6 @@ const meta = {
   component: MessageManager,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
   args: { messages: messagesInMemory(), view: defaultMessageView, onViewChange: fn(), onExport: fn() },
-  argTypes: { messages: { control: false } },
   render: (args) => <WithView {...args} />,
 } satisfies Meta<typeof MessageManager>;
 

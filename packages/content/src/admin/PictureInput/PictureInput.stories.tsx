@@ -32,7 +32,6 @@ const meta = {
   component: PictureInput,
   parameters: { guide },
   args: { label: 'Photo', id: 'photo', altId: 'photo-alt', value: chosen, files: filesInMemory(), onChange: fn() },
-  argTypes: { files: { control: false } },
   render: (args) => <WithValue {...args} />,
 } satisfies Meta<typeof PictureInput>;
 

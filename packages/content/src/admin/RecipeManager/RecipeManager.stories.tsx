@@ -19,7 +19,6 @@ const meta = {
   component: RecipeManager,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
   args: { recipes: recipesInMemory(), view: defaultRecipeView, onViewChange: fn(), onUnsavedChange: fn() },
-  argTypes: { recipes: { control: false } },
   render: (args) => <WithView {...args} />,
 } satisfies Meta<typeof RecipeManager>;
 

@@ -23,7 +23,6 @@ const meta = {
   component: RecipeTable,
   parameters: { guide },
   args: { recipes: sampleRecipes, siteOf: (_recipe: Recipe) => site, onEdit: fn(), onDuplicate: fn(), onDelete: fn() },
-  argTypes: { recipes: { control: false }, files: { control: false } },
 } satisfies Meta<typeof RecipeTable>;
 
 export default meta;

@@ -11,7 +11,6 @@ const meta = {
   component: SessionEntry,
   parameters: { guide },
   args: { session: phone!, onEnd: fn() },
-  argTypes: { session: { control: false } },
 } satisfies Meta<typeof SessionEntry>;
 
 export default meta;

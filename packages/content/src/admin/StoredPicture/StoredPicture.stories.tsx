@@ -12,7 +12,6 @@ const meta = {
   component: StoredPicture,
   parameters: { guide },
   args: { files: filesInMemory(), name: sampleFiles[0]!.name, alt: 'Ada at a desk' },
-  argTypes: { files: { control: false } },
 } satisfies Meta<typeof StoredPicture>;
 
 export default meta;

@@ -43,7 +43,7 @@ const meta = {
   title: 'Content/Forms/AttachedReport',
   tags: ['!manifest'],
   component: AttachedReport,
-  parameters: { guide },
+  parameters: { guide, noControls: 'The report is what a tool has made, and the stories show what becomes of it.' },
   args: { report, onChange: fn() },
   beforeEach: () => {
     onSubmit.mockClear();

@@ -8,7 +8,7 @@ import { forgotPasswordCard as guide } from '../passwords.guide';
 const meta = {
   title: 'Content/Forms/ForgotPasswordCard',
   component: ForgotPasswordCard,
-  parameters: { guide },
+  parameters: { guide, noControls: 'Its props are functions, which the form calls.' },
   args: { onSubmit: fn(async () => {}), onCode: fn(async () => {}), onBack: fn() },
 } satisfies Meta<typeof ForgotPasswordCard>;
 

@@ -16,7 +16,7 @@ const meta = {
   component: FormSection,
   parameters: { guide, layout: 'fullscreen' },
   args: { definition: sampleForm, onSubmit: fn(async () => sentMessage) },
-  argTypes: { definition: { control: false } },
+  argTypes: { words: { table: { defaultValue: { summary: 'those of its definition' } } } },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof FormSection>;
 

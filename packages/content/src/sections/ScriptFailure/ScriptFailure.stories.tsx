@@ -9,6 +9,7 @@ const meta = {
   component: ScriptFailure,
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 240 } } },
   args: { email: owner.email, id: 'load-failure', visible: true },
+  argTypes: { visible: { table: { defaultValue: { summary: 'true with `onRetry`' } } } },
 } satisfies Meta<typeof ScriptFailure>;
 
 export default meta;

@@ -5,18 +5,13 @@ import { Icon } from '../../media/Icon';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack';
 import { guide } from './Button.guide';
-import { Button, buttonSizes, buttonTones, buttonVariants } from '.';
+import { Button, buttonSizes } from '.';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Send message', onClick: fn() },
-  argTypes: {
-    variant: { control: 'inline-radio', options: buttonVariants },
-    tone: { control: 'inline-radio', options: buttonTones },
-    size: { control: 'inline-radio', options: buttonSizes },
-    icon: { control: false },
-  },
+  argTypes: { size: { options: buttonSizes } },
   parameters: { guide },
 } satisfies Meta<typeof Button>;
 

@@ -3,7 +3,7 @@ import { Download } from 'lucide';
 import { Icon } from '../../media/Icon';
 import { expect } from 'storybook/test';
 import { asPrinted } from '../../../../../tests/browser/asPrinted';
-import { buttonSizes, buttonTones, buttonVariants } from '../Button';
+import { buttonSizes } from '../Button';
 import { ButtonLink } from '.';
 import { guide } from './ButtonLink.guide';
 
@@ -12,12 +12,7 @@ const meta = {
   component: ButtonLink,
   parameters: { guide },
   args: { href: '/contact', children: 'Get in touch' },
-  argTypes: {
-    variant: { control: 'inline-radio', options: buttonVariants },
-    tone: { control: 'inline-radio', options: buttonTones },
-    size: { control: 'inline-radio', options: buttonSizes },
-    icon: { control: false },
-  },
+  argTypes: { size: { options: buttonSizes } },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { createLanguage } from '../../language/createLanguage';
 import { es } from '../../language/es';
 import { LanguageProvider } from '../../language/LanguageProvider';
 import { Stack } from '../../layout/Stack';
-import { FileLink, fileLinkAligns } from '.';
+import { FileLink } from '.';
 import { guide } from './FileLink.guide';
 
 const meta = {
@@ -19,7 +19,6 @@ const meta = {
     pages: 2,
     bytes: 61_400,
   },
-  argTypes: { align: { control: 'inline-radio', options: fileLinkAligns } },
 } satisfies Meta<typeof FileLink>;
 
 export default meta;

@@ -3,7 +3,6 @@ import { Pencil, Trash2 } from 'lucide';
 import { Icon } from '../../media/Icon';
 import { expect, fn } from 'storybook/test';
 import { asPrinted } from '../../../../../tests/browser/asPrinted';
-import { buttonTones, buttonVariants } from '../Button';
 import { IconButton } from '.';
 import { guide } from './IconButton.guide';
 
@@ -12,11 +11,6 @@ const meta = {
   component: IconButton,
   parameters: { guide },
   args: { label: 'Edit Winter squash soup', icon: <Icon icon={Pencil} />, onClick: fn() },
-  argTypes: {
-    variant: { control: 'inline-radio', options: buttonVariants },
-    tone: { control: 'inline-radio', options: buttonTones },
-    icon: { control: false },
-  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

@@ -17,7 +17,6 @@ const meta = {
   component: ErrorBoundary,
   parameters: { guide, expectsConsoleErrors: true },
   args: { children: <Broken /> },
-  argTypes: { children: { control: false }, action: { control: false }, details: { control: false } },
 } satisfies Meta<typeof ErrorBoundary>;
 
 export default meta;

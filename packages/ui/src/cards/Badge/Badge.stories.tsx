@@ -9,7 +9,7 @@ const meta = {
   component: Badge,
   parameters: { guide },
   args: { children: 'Board member' },
-  argTypes: { tone: { control: 'select', options: badgeTones } },
+  argTypes: { tone: { options: badgeTones } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -3,9 +3,8 @@ import { expect } from 'storybook/test';
 import { Button } from '../../actions/Button';
 import { ButtonLink } from '../../actions/ButtonLink';
 import { Grid } from '../../layout/Grid';
-import { headingLevels } from '../../layout/Heading';
 import { Badge } from '../Badge';
-import { Card, cardVariants } from '.';
+import { Card } from '.';
 import { guide } from './Card.guide';
 
 const meta = {
@@ -17,12 +16,7 @@ const meta = {
     meta: 'Podcast · 59 minutes',
     children: 'Why two providers with the same tools charge prices that differ by half, and which of them is right.',
   },
-  argTypes: {
-    level: { control: 'select', options: headingLevels },
-    variant: { control: 'inline-radio', options: cardVariants },
-    media: { control: false },
-    actions: { control: false },
-  },
+  argTypes: { variant: { table: { defaultValue: { summary: 'surface with `href`, else plain' } } } },
 } satisfies Meta<typeof Card>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink';
-import { headingLevels } from '../../layout/Heading';
 import { Text } from '../../layout/Text';
 import { Badge } from '../Badge';
 import { Entry } from '.';
@@ -21,7 +20,6 @@ const meta = {
       </ButtonLink>
     ),
   },
-  argTypes: { level: { control: 'select', options: headingLevels }, end: { control: false } },
 } satisfies Meta<typeof Entry>;
 
 export default meta;

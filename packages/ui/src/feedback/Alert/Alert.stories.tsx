@@ -12,7 +12,7 @@ const meta = {
     title: 'The results are out of date',
     children: 'You changed an input since they were calculated. Calculate again to see the new price.',
   },
-  argTypes: { tone: { control: 'inline-radio', options: alertTones }, action: { control: false } },
+  argTypes: { tone: { options: alertTones } },
 } satisfies Meta<typeof Alert>;
 
 export default meta;

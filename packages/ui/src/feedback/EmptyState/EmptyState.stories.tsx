@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button';
-import { headingLevels } from '../../layout/Heading';
 import { EmptyState } from '.';
 import { guide } from './EmptyState.guide';
 
@@ -13,7 +12,6 @@ const meta = {
     title: 'No recipes yet',
     children: 'Add the first one. It appears here as soon as it is saved.',
   },
-  argTypes: { level: { control: 'select', options: headingLevels }, action: { control: false } },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

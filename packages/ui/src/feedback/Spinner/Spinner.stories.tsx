@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Spinner, spinnerSizes } from '.';
+import { Spinner } from '.';
 import { guide } from './Spinner.guide';
 
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
   parameters: { guide },
-  argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

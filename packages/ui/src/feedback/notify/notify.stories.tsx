@@ -37,7 +37,11 @@ function Buttons() {
   );
 }
 
-const meta = { title: 'Feedback/notify', component: Buttons, parameters: { guide } } satisfies Meta<typeof Buttons>;
+const meta = {
+  title: 'Feedback/notify',
+  component: Buttons,
+  parameters: { guide, noControls: '`notify` is a function, which these buttons call.' },
+} satisfies Meta<typeof Buttons>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

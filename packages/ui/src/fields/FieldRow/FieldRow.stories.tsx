@@ -17,7 +17,6 @@ const meta = {
       <NumberField key="servings" name="servings" label="Servings" />,
     ],
   },
-  argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
       <InForm initialValues={{ prep: null, cook: null, servings: null }} schema={object({})}>

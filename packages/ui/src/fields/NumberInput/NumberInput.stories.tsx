@@ -12,6 +12,7 @@ const meta = {
   component: NumberInput,
   parameters: { guide },
   args: { label: 'Servers', value: 4, min: 0, onChange: fn() },
+  argTypes: { min: { table: { defaultValue: { summary: 'no limit' } } } },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof NumberInput>;
 

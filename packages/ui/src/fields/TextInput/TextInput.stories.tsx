@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { TextInput, type TextInputProps } from '.';
+import { TextInput, textInputTypes, type TextInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './TextInput.guide';
 
@@ -11,6 +11,7 @@ const meta = {
   component: TextInput,
   parameters: { guide },
   args: { label: 'Company', value: '', onChange: fn() },
+  argTypes: { type: { options: textInputTypes } },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextInput>;
 

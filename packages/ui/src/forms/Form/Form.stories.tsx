@@ -95,7 +95,6 @@ const meta = {
     onDirtyChange: fn(),
     children: fields,
   },
-  argTypes: { children: { control: false }, schema: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof Form<Values>>;
 
 export default meta;

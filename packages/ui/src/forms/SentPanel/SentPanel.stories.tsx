@@ -19,7 +19,6 @@ const meta = {
       { label: 'What it is about', value: 'We are 40 people.\nCan you look at our security program?' },
     ],
   },
-  argTypes: { action: { control: false } },
 } satisfies Meta<typeof SentPanel>;
 
 export default meta;

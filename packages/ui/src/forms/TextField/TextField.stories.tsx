@@ -18,7 +18,7 @@ const meta = {
   component: TextField,
   parameters: { guide },
   args: { name: 'name', label: 'Name', autoComplete: 'name' },
-  argTypes: { type: { control: 'select', options: textInputTypes } },
+  argTypes: { type: { options: textInputTypes } },
   decorators: [inForm({ initialValues: { name: '', website: '' }, schema })],
 } satisfies Meta<typeof TextField>;
 

@@ -15,11 +15,7 @@ const meta = {
       </Text>
     ),
   },
-  argTypes: {
-    width: { control: 'inline-radio', options: containerWidths },
-    as: { control: 'inline-radio', options: containerElements },
-    children: { control: false },
-  },
+  argTypes: { width: { options: containerWidths }, as: { options: containerElements } },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Container>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../cards/Card';
 import { spaceSteps } from '../../theme';
-import { Grid, gridColumns, gridElements } from '.';
+import { Grid, gridElements } from '.';
 import { guide } from './Grid.guide';
 
 const services = [
@@ -28,12 +28,7 @@ const meta = {
       </li>
     )),
   },
-  argTypes: {
-    columns: { control: 'inline-radio', options: gridColumns },
-    space: { control: 'select', options: spaceSteps },
-    as: { control: 'inline-radio', options: gridElements },
-    children: { control: false },
-  },
+  argTypes: { space: { options: spaceSteps }, as: { options: gridElements } },
 } satisfies Meta<typeof Grid>;
 
 export default meta;

@@ -11,10 +11,7 @@ const meta = {
   component: Heading,
   parameters: { guide },
   args: { level: 2, children: 'Security that the board can follow' },
-  argTypes: {
-    level: { control: 'select', options: headingLevels },
-    size: { control: 'select', options: textSizes },
-  },
+  argTypes: { size: { options: textSizes, table: { defaultValue: { summary: 'that of the level' } } } },
 } satisfies Meta<typeof Heading>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { List, listColumns, listSizes } from '.';
+import { List, listSizes } from '.';
 import { guide } from './List.guide';
 
 const items = [
@@ -15,10 +15,7 @@ const meta = {
   component: List,
   parameters: { guide },
   args: { items },
-  argTypes: {
-    columns: { control: 'inline-radio', options: listColumns },
-    size: { control: 'inline-radio', options: listSizes },
-  },
+  argTypes: { size: { options: listSizes } },
 } satisfies Meta<typeof List>;
 
 export default meta;

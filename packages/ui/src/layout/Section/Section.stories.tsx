@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { headingLevels } from '../Heading';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
-import { Section, sectionTones } from '.';
+import { Section } from '.';
 import { guide } from './Section.guide';
 
 const meta = {
@@ -25,11 +24,6 @@ const meta = {
         </Text>
       </Stack>
     ),
-  },
-  argTypes: {
-    tone: { control: 'inline-radio', options: sectionTones },
-    level: { control: 'select', options: headingLevels },
-    children: { control: false },
   },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Section>;

@@ -11,12 +11,11 @@ const meta = {
     children: [<p key="1">Assess</p>, <p key="2">Decide</p>, <p key="3">Act</p>],
   },
   argTypes: {
-    as: { control: 'select', options: stackElements },
-    direction: { control: 'inline-radio', options: stackDirections },
-    space: { control: 'select', options: spaceSteps },
-    align: { control: 'inline-radio', options: stackAligns },
-    justify: { control: 'inline-radio', options: stackJustifies },
-    children: { control: false },
+    as: { options: stackElements },
+    direction: { options: stackDirections },
+    space: { options: spaceSteps },
+    align: { options: stackAligns, table: { defaultValue: { summary: 'stretch in a column, center in a row' } } },
+    justify: { options: stackJustifies },
   },
 } satisfies Meta<typeof Stack>;
 

@@ -14,10 +14,9 @@ const meta = {
       'Most breaches begin with something small that nobody owned. We find it, name an owner, and check again in thirty days.',
   },
   argTypes: {
-    as: { control: 'select', options: textElements },
-    size: { control: 'select', options: textSizes },
-    tone: { control: 'inline-radio', options: textTones },
-    weight: { control: 'inline-radio', options: textWeights },
+    as: { options: textElements },
+    size: { options: textSizes },
+    weight: { options: textWeights },
   },
 } satisfies Meta<typeof Text>;
 

@@ -4,14 +4,14 @@ import { expect } from 'storybook/test';
 import { Icon } from '.';
 import { guide } from './Icon.guide';
 
+const icons = { ArrowRight, CalendarPlus, Mail, Printer, Search };
+
 const meta = {
   title: 'Media/Icon',
   component: Icon,
   parameters: { guide },
   args: { icon: Printer },
-  argTypes: {
-    icon: { options: ['Printer', 'Mail', 'Search'], mapping: { Printer, Mail, Search }, control: 'select' },
-  },
+  argTypes: { icon: { options: Object.keys(icons), mapping: icons, control: 'select' } },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

@@ -9,7 +9,6 @@ const meta = {
   component: Picture,
   parameters: { guide },
   args: { image: sampleImage, alt: 'Hills behind a harbour in the evening' },
-  argTypes: { image: { control: false } },
 } satisfies Meta<typeof Picture>;
 
 export default meta;

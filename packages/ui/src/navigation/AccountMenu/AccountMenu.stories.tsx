@@ -19,7 +19,6 @@ const meta = {
       </Button>
     ),
   },
-  argTypes: { children: { control: false } },
   beforeEach: () => {
     signOut.mockClear();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Link, LinkProvider, linkVariants, type LinkElementProps } from '.';
+import { Link, LinkProvider, type LinkElementProps } from '.';
 import { guide } from './Link.guide';
 
 const meta = {
@@ -9,7 +9,6 @@ const meta = {
   subcomponents: { LinkProvider },
   parameters: { guide },
   args: { href: '/media', children: 'Listen to the latest episode' },
-  argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
 } satisfies Meta<typeof Link>;
 
 export default meta;

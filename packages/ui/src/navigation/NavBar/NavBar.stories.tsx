@@ -42,7 +42,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { actions: { control: false } },
   decorators: [
     (Story) => (
       <LinkProvider component={StayingLink}>

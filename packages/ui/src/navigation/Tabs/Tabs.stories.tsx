@@ -40,7 +40,6 @@ const meta = {
   parameters: { guide },
   subcomponents: { TabsList, TabsTab, TabsPanel },
   args: { defaultValue: 'publication', onValueChange: fn(), children: parts },
-  argTypes: { children: { control: false } },
   render: (args) => <Tabs.Root {...args} />,
 } satisfies Meta<typeof TabsRoot>;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { buttonTones } from '../../actions/Button';
 import { ConfirmDialog } from '.';
 import { guide } from './ConfirmDialog.guide';
 
@@ -15,7 +14,6 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  argTypes: { tone: { control: 'inline-radio', options: buttonTones }, children: { control: 'text' } },
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 320 } } },
 } satisfies Meta<typeof ConfirmDialog>;
 

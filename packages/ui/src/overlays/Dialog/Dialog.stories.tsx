@@ -32,7 +32,6 @@ const meta = {
       </Form>
     ),
   },
-  argTypes: { children: { control: false }, footer: { control: false } },
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 420 } } },
 } satisfies Meta<typeof Dialog>;
 

@@ -47,8 +47,11 @@ const meta = {
   component: UnsavedGuard,
   subcomponents: { DiscardQuestion },
   args: { unsaved: true, onClose: fn(), children: () => null },
-  argTypes: { unsaved: { control: false }, children: { control: false } },
-  parameters: { guide, docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: {
+    guide,
+    noControls: 'It draws nothing until somebody closes what has changed: press “Add”, write a title and press Escape.',
+    docs: { story: { inline: false, iframeHeight: 420 } },
+  },
   render: ({ onClose }) => <Page onClose={onClose} />,
 } satisfies Meta<typeof UnsavedGuard>;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { headingLevels } from '../../layout/Heading';
 import { CallToAction } from '.';
 import { guide } from './CallToAction.guide';
 
@@ -16,7 +15,6 @@ const meta = {
       { label: 'Book Speaking Engagement', href: '/speaking-engagement' },
     ],
   },
-  argTypes: { level: { control: 'select', options: headingLevels } },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof CallToAction>;
 

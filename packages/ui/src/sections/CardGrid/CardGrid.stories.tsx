@@ -3,9 +3,6 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink';
 import { Badge } from '../../cards/Badge';
 import { Card } from '../../cards/Card';
-import { gridColumns } from '../../layout/Grid';
-import { headingLevels } from '../../layout/Heading';
-import { sectionTones } from '../../layout/Section';
 import { CardGrid } from '.';
 import { guide } from './CardGrid.guide';
 
@@ -41,12 +38,6 @@ const meta = {
       )),
       null,
     ],
-  },
-  argTypes: {
-    columns: { control: 'inline-radio', options: gridColumns },
-    tone: { control: 'inline-radio', options: sectionTones },
-    level: { control: 'select', options: headingLevels },
-    children: { control: false },
   },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof CardGrid>;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink';
 import { Entry } from '../../cards/Entry';
-import { sectionTones } from '../../layout/Section';
 import { Text } from '../../layout/Text';
 import { EntryGroups } from '.';
 import { guide } from './EntryGroups.guide';
@@ -45,7 +44,6 @@ const meta = {
       },
     ],
   },
-  argTypes: { tone: { control: 'inline-radio', options: sectionTones }, groups: { control: false } },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof EntryGroups>;
 

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink';
 import { Badge } from '../../cards/Badge';
 import { Entry } from '../../cards/Entry';
-import { sectionTones } from '../../layout/Section';
 import { Text } from '../../layout/Text';
 import { EntryList } from '.';
 import { guide } from './EntryList.guide';
@@ -39,7 +38,6 @@ const meta = {
       null,
     ],
   },
-  argTypes: { tone: { control: 'inline-radio', options: sectionTones }, children: { control: false } },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof EntryList>;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sectionTones } from '../../layout/Section';
 import { FactList } from '.';
 import { guide } from './FactList.guide';
 
@@ -16,7 +15,6 @@ const meta = {
       { label: 'Email', value: 'press@example.com', href: 'mailto:press@example.com' },
     ],
   },
-  argTypes: { tone: { control: 'inline-radio', options: sectionTones } },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof FactList>;
 

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClipboardCheck, Handshake, ShieldCheck } from 'lucide';
 import { Icon } from '../../media/Icon';
 import { expect } from 'storybook/test';
-import { headingLevels } from '../../layout/Heading';
-import { sectionTones } from '../../layout/Section';
 import { FeatureList } from '.';
 import { guide } from './FeatureList.guide';
 
@@ -31,10 +29,6 @@ const meta = {
     heading: 'Why work with me',
     intro: 'Advice is easy to come by. These are the reasons that clients give.',
     items,
-  },
-  argTypes: {
-    tone: { control: 'inline-radio', options: sectionTones },
-    level: { control: 'select', options: headingLevels },
   },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof FeatureList>;

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { headingLevels } from '../../layout/Heading';
-import { sectionTones } from '../../layout/Section';
 import { FigureTable } from '.';
 import { guide } from './FigureTable.guide';
 
@@ -23,10 +21,6 @@ const meta = {
       { title: 'Premium support', description: 'The same around the clock.', figures: ['workstation', '$90–150'] },
       { title: 'Server care', figures: ['server', '$150–500'] },
     ],
-  },
-  argTypes: {
-    tone: { control: 'inline-radio', options: sectionTones },
-    level: { control: 'select', options: headingLevels },
   },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof FigureTable>;

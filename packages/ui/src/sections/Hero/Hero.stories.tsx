@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { headingLevels } from '../../layout/Heading';
 import { Button } from '../../actions/Button';
 import { Stack } from '../../layout/Stack';
+import { textSizes } from '../../theme';
 import { Hero } from '.';
 import { guide } from './Hero.guide';
 
@@ -51,7 +51,7 @@ const meta = {
     ],
     media: <Portrait />,
   },
-  argTypes: { level: { control: 'select', options: headingLevels }, media: { control: false } },
+  argTypes: { headlineSize: { options: textSizes } },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sectionTones } from '../../layout/Section';
 import { ListSection } from '.';
 import { guide } from './ListSection.guide';
 
@@ -17,7 +16,6 @@ const meta = {
       'Partner programs',
     ],
   },
-  argTypes: { tone: { control: 'inline-radio', options: sectionTones } },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof ListSection>;
 

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { headingLevels } from '../../layout/Heading';
-import { sectionTones } from '../../layout/Section';
 import { ProcessSteps } from '.';
 import { guide } from './ProcessSteps.guide';
 
@@ -26,10 +24,6 @@ const meta = {
       },
       { title: 'Begin', description: 'The kick-off session sets three goals and the dates of the first six months.' },
     ],
-  },
-  argTypes: {
-    tone: { control: 'inline-radio', options: sectionTones },
-    level: { control: 'select', options: headingLevels },
   },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof ProcessSteps>;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sectionTones } from '../../layout/Section';
 import { Prose } from '.';
 import { guide } from './Prose.guide';
 
@@ -15,7 +14,6 @@ const meta = {
       'Today my brother runs the fields and I keep the books. Harvest is the one appointment that nothing on my calendar can move.',
     ],
   },
-  argTypes: { tone: { control: 'inline-radio', options: sectionTones }, media: { control: false } },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Prose>;
 

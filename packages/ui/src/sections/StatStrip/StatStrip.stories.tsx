@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { headingLevels } from '../../layout/Heading';
-import { sectionTones } from '../../layout/Section';
 import { StatStrip } from '.';
 import { guide } from './StatStrip.guide';
 
@@ -18,10 +16,6 @@ const meta = {
       { value: '1,200+', label: 'organizations advised' },
       { value: '35+', label: 'countries reached' },
     ],
-  },
-  argTypes: {
-    tone: { control: 'inline-radio', options: sectionTones },
-    level: { control: 'select', options: headingLevels },
   },
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof StatStrip>;
