@@ -99,7 +99,11 @@ export async function pictureOf(storyId: string): Promise<string> {
     const fields = [...shown.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     for (const [position, field] of [...body.querySelectorAll<HTMLInputElement>('input, select, textarea')].entries())
       fields[position]!.setAttribute('data-state', `${field.value} ${field.checked}`);
-    for (const own of shown.querySelectorAll('script, style, .sb-wrapper, #storybook-docs')) own.remove();
+    const popovers = [...shown.querySelectorAll('[popover]')];
+    for (const [position, popover] of [...body.querySelectorAll('[popover]')].entries())
+      popovers[position]!.toggleAttribute('data-open', popover.matches(':popover-open'));
+    const ofStorybook = '.sb-wrapper, [id^="storybook-"]:not(#storybook-root)';
+    for (const own of shown.querySelectorAll(`script, style, ${ofStorybook}`)) own.remove();
     const page = root.cloneNode() as HTMLElement;
     // React numbers its ids anew.
     return JSON.stringify(storyGlobals) + page.outerHTML + shown.innerHTML.replace(/_r_\w+_/g, '');

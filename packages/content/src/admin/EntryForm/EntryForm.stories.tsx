@@ -425,6 +425,7 @@ function WithFocusedArea(props: EntryFormProps) {
 
 /** The editor takes over a text area that is being typed into without losing a key: the focus is in one or the other. */
 export const TypedIntoAtOnce: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { collection: paragraphs, value: { paragraph: words } },
   render: (args) => <WithFocusedArea {...args} />,
   beforeEach: () => void (focusedThen = null),
