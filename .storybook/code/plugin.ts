@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 import { readModule } from './modules.ts';
 import { snippetsOf } from './snippets.ts';
 
-/** Gives each story the code that its docs page shows, and each component the line that imports it, as parameters. */
+/**
+ * Gives each story the code that its docs page shows and each component the line that imports it, as parameters, and the
+ * controls what the stories of the file give.
+ */
 export function codeOfStories(): Plugin {
   return {
     name: 'code-of-stories',

@@ -116,11 +116,11 @@ export async function pictureOf(storyId: string): Promise<string> {
   }
 }
 
-/** What the controls of a story's component can change, a change for each control; undefined without a component. Runs in the preview. */
-export async function changesOf(storyId: string): Promise<Change[] | undefined> {
+/** A change of each control of a story's component, if it has one. Runs in the preview. */
+export async function changesOf(storyId: string): Promise<Change[]> {
   const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
   const { argTypes, component, initialArgs } = await storyStoreValue.loadStory({ storyId });
-  if (!component) return undefined;
+  if (!component) return [];
   return Object.entries(argTypes).flatMap(([name, { control, options = [] }]) => {
     const now = initialArgs[name];
     const choice = options.find((option) => option !== now);
