@@ -1,22 +1,13 @@
-import { Controls, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { useContext } from 'react';
 import { useArgsInAddress } from './useArgsInAddress.ts';
-import { Code } from './Code.tsx';
+import { changesOf } from './changeLogs.ts';
 import { Example } from './Example.tsx';
-import { Examples, Keyboard, Lines, Status, Usage, withCode, type NamedExample } from './GuideParts.tsx';
+import { Examples, Keyboard, Lines, Usage, withCode, type NamedExample } from './GuideParts.tsx';
+import { PackageFacts } from './PackageFacts.tsx';
 
-function Import({ line }: { line: string | undefined }) {
-  return line ? (
-    <div className="import-line">
-      <Code code={line} language="tsx" />
-    </div>
-  ) : (
-    <p>Internal: other components use it, and no package exports it.</p>
-  );
-}
-
-/** The docs page of a component: its guide, then props and stories. */
+/** The docs page of a component: an example with controls, where it comes from, its guide, its stories and its changes. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const docs = useContext(DocsContext);
@@ -29,17 +20,38 @@ export function ComponentPage() {
       return { tone, caption, of: docs.storyById(id).moduleExport };
     });
 
+  const { component, parameters } = preparedMeta;
   const hasProps = Object.values(preparedMeta.argTypes).some(({ table }) => !table?.disable);
-  const noControls = preparedMeta.parameters.noControls ?? (hasProps ? undefined : 'It takes no props.');
+  const noControls = parameters.noControls ?? (hasProps ? undefined : 'It takes no props.');
+  const importLine = parameters.importLine as string | undefined;
+  const changes = importLine ? changesOf(importLine) : '';
   // On a page of tokens each story is a part of the page.
-  const StoryHeading = preparedMeta.component ? 'h3' : 'h2';
+  const StoryHeading = component ? 'h3' : 'h2';
 
   return (
     <>
       <Title />
-      {guide ? <Status status={guide.status} /> : null}
       <Description of="meta" />
-      {preparedMeta.component ? <Import line={preparedMeta.parameters.importLine} /> : null}
+      {component && shown[0] ? (
+        <>
+          <Example of={shown[0].moduleExport} />
+          {noControls ? <p>{withCode(`No controls. ${noControls}`)}</p> : null}
+          {hasProps ? (
+            <>
+              <h2 id="props">Props</h2>
+              <Controls of={shown[0].moduleExport} />
+            </>
+          ) : null}
+          <h2 id="package">Package</h2>
+          <PackageFacts
+            fileName={parameters.fileName}
+            importLine={importLine}
+            status={guide?.status}
+            lastChange={parameters.lastChange}
+            hasChanges={changes !== ''}
+          />
+        </>
+      ) : null}
       {guide ? (
         <>
           <Usage {...guide} />
@@ -49,27 +61,20 @@ export function ComponentPage() {
           <Lines lines={guide.accessibility} />
         </>
       ) : null}
-      {preparedMeta.component && shown[0] ? (
-        <>
-          <h2 id="try-it">Try it</h2>
-          <Example of={shown[0].moduleExport} />
-          {noControls ? <p>{withCode(`No controls. ${noControls}`)}</p> : null}
-          {hasProps ? (
-            <>
-              <h2 id="props">Props</h2>
-              <Controls of={shown[0].moduleExport} />
-            </>
-          ) : null}
-        </>
-      ) : null}
-      {preparedMeta.component ? <h2 id="stories">All stories</h2> : null}
+      {component ? <h2 id="stories">All stories</h2> : null}
       {shown.map(({ id, name, moduleExport }) => (
         <section key={id}>
           <StoryHeading id={id}>{name}</StoryHeading>
           <Description of={moduleExport} />
-          <Example of={moduleExport} foot={preparedMeta.component !== undefined} />
+          <Example of={moduleExport} foot={component !== undefined} />
         </section>
       ))}
+      {changes ? (
+        <>
+          <h2 id="changes">Changes</h2>
+          <Markdown>{changes}</Markdown>
+        </>
+      ) : null}
     </>
   );
 }

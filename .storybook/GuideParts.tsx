@@ -2,17 +2,41 @@ import type { ModuleExport } from 'storybook/internal/types';
 import { Example } from './Example.tsx';
 import { ComponentLink } from './PageLink.tsx';
 
-/** The meaning of each status, for reviewers. */
-export const meanings: Record<ComponentGuide['status'], string> = {
-  stable: 'Stable: in use, and changed only with an announcement.',
-  draft: 'Draft: try it and comment; it may still change.',
+/** What each status promises, and when a component has it. */
+export const statuses: Record<
+  ComponentGuide['status'],
+  { name: string; meaning: string; criteria: readonly string[] }
+> = {
+  stable: {
+    name: 'Stable',
+    meaning: 'In use, and changed only with an announcement.',
+    criteria: [
+      'The site, the admin area or a tool uses it.',
+      'Each of its states is a story, and none has an accessibility violation.',
+      'Its keyboard, its accessibility and its alternatives are described.',
+      'What would break a use of it is a minor or major change, and the change log says what to do.',
+    ],
+  },
+  draft: {
+    name: 'Draft',
+    meaning: 'Try it and comment; it may still change.',
+    criteria: ['It is new, or its props are about to change.', 'Any release may change it; the change log says so.'],
+  },
 };
 
 export function Status({ status }: Pick<ComponentGuide, 'status'>) {
+  const { name, meaning, criteria } = statuses[status];
   return (
-    <p className="status" data-status={status}>
-      {meanings[status]}
-    </p>
+    <>
+      <span className="status" data-status={status}>
+        {name}
+      </span>{' '}
+      {meaning}
+      <details>
+        <summary>Criteria</summary>
+        <Lines lines={criteria} />
+      </details>
+    </>
   );
 }
 

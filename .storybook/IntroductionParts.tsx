@@ -1,7 +1,7 @@
 import { Badge, Heading, Text } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { brands } from '../packages/ui/src/theme/brands/index.ts';
-import { meanings } from './GuideParts.tsx';
+import { Lines, statuses } from './GuideParts.tsx';
 import { PageLink } from './PageLink.tsx';
 import { useGroupCounts } from './storyIndex.ts';
 import { globalTypes } from './toolbar.ts';
@@ -120,15 +120,20 @@ export function Toolbar() {
   );
 }
 
-/** The meaning of each status. */
+/** What each status promises, and when a component has it. */
 export function Statuses() {
   return (
-    <>
-      {Object.entries(meanings).map(([status, meaning]) => (
-        <p key={status} className="status" data-status={status}>
-          {meaning}
-        </p>
-      ))}
-    </>
+    <Rows
+      rows={Object.values(statuses).map(({ name, meaning, criteria }) => ({
+        key: name,
+        name,
+        text: (
+          <>
+            {meaning}
+            <Lines lines={criteria} />
+          </>
+        ),
+      }))}
+    />
   );
 }

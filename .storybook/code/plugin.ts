@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { lastChangeOf } from './history.ts';
 import { readModule } from './modules.ts';
 import { snippetsOf } from './snippets.ts';
 
 /**
- * Gives each story the code that its docs page shows and each component the line that imports it, as parameters, and the
- * controls what the stories of the file give.
+ * Gives each story the code that its docs page shows and each component the line that imports it and the day of its last
+ * change, as parameters, and the controls what the stories of the file give.
  */
 export function codeOfStories(): Plugin {
   return {
@@ -19,6 +20,7 @@ export function codeOfStories(): Plugin {
         const appended = [
           `import { registerStories } from ${JSON.stringify(join(import.meta.dirname, '../controls.ts'))};`,
           `registerStories(meta, { ${stories} });`,
+          parameterOf('meta', 'lastChange', lastChangeOf(path)),
           ...(snippets
             ? [
                 parameterOf('meta', 'importLine', snippets.importLine),
@@ -32,5 +34,5 @@ export function codeOfStories(): Plugin {
   };
 }
 
-const parameterOf = (of: string, name: string, value: string) =>
+const parameterOf = (of: string, name: string, value: string | undefined) =>
   `${of}.parameters = { ...${of}.parameters, ${name}: ${JSON.stringify(value)} };`;

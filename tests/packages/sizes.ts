@@ -110,7 +110,10 @@ export interface Size extends Limit {
   brings: string[];
 }
 
-/** Measures an import in an app without any other, or a stylesheet. Run `pnpm build` first. */
+/**
+ * Measures an import in an app without any other, or a stylesheet: `@advisor/ui`, `Link, LinkProvider from @advisor/ui`. Run
+ * `pnpm build` first.
+ */
 export async function measure(wanted: string): Promise<Size> {
   if (wanted.endsWith('.css')) {
     const file = folders.map(stylesheetsOf).find((sheets) => wanted in sheets)![wanted]!;
@@ -149,13 +152,13 @@ function inlined(file: string, seen = new Set<string>()): string {
 }
 
 async function bundle(wanted: string): Promise<OutputChunk[]> {
-  const [, name, specifier] = /^(?:(\w+) from )?(\S+)$/.exec(wanted)!;
+  const [, names, specifier] = /^(?:(.+) from )?(\S+)$/.exec(wanted)!;
   const own = folders.map((folder) => manifestOf(folder).name).find((each) => specifier!.startsWith(each));
   const apart = own === '@advisor/ui' ? /^react(?:-dom)?(?:\/|$)/ : /^(?:react(?:-dom)?|@advisor\/ui)(?:\/|$)/;
   // Inside the workspace, so that the packages resolve.
   const folder = mkdtempSync(join(import.meta.dirname, '../node_modules/.size-'));
   const input = join(folder, 'entry.js');
-  writeFileSync(input, `import '${specifier}'; export ${name ? `{ ${name} }` : '*'} from '${specifier}';`);
+  writeFileSync(input, `import '${specifier}'; export ${names ? `{ ${names} }` : '*'} from '${specifier}';`);
   try {
     const build = await rolldown({
       input,

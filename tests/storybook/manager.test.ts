@@ -80,7 +80,7 @@ describe('the built Storybook in its manager', () => {
     await page.close();
   });
 
-  it('has what a control of a docs page changes in the address, of that page and of its story', async () => {
+  it('has what a control of a docs page changes in the address, of that page, of a report about it and of its story', async () => {
     const page = await storybook.browser.newPage();
     const preview = page.frameLocator('#storybook-preview-iframe');
     const docs = 'docs/actions-button--docs';
@@ -92,6 +92,15 @@ describe('the built Storybook in its manager', () => {
     await page.goto(addressOf(docs));
     await quiet.check();
     await expectArgs(docs, 'variant:quiet');
+    const report = preview.getByRole('link', { name: 'Report something on this page' });
+    await report.focus();
+    const issue = new URL((await report.getAttribute('href'))!);
+    expect(issue.pathname).toMatch(/\/issues\/new$/);
+    expect(issue.searchParams.get('body')).toContain(`Where: ${page.url()}\n`);
+    // Another place of the page: the manager stays.
+    await preview.getByRole('link', { name: 'change log' }).click();
+    const isInSight = (heading: Element) => heading.getBoundingClientRect().top < window.innerHeight;
+    await expect.poll(() => preview.locator('#changes').evaluate(isInSight)).toBe(true);
     await page.reload();
     await preview
       .locator('#storybook-docs')

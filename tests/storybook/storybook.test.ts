@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readManifest } from '../../.storybook/llmsTxt.ts';
+import type { ComponentSize } from '../../.storybook/sizes.ts';
 import { folder, index, useStorybook, type Entry, type PreviewWindow } from './built.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -63,13 +64,15 @@ describe('the pages of the built Storybook', () => {
   it('show a story in its state, and neither jump nor lose the focus when it takes it', async () => {
     const page = await storybook.browser.newPage();
     await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=content-admin-sessionendeddialog--docs`);
+    const storyIn = (title: string) => page.locator(`iframe[title="${title}"]:not([inert])`).first().contentFrame();
+    const asking = storyIn('Asking');
+    await asking.getByLabel(/Password/).waitFor();
     const link = page.getByRole('link', { name: 'SignInCard', exact: true });
     await link.focus();
     await page
       .locator('#content-admin-sessionendeddialog--wrong-password')
       .evaluate((heading) => heading.scrollIntoView());
     const scrolled = await page.evaluate(() => scrollY);
-    const storyIn = (title: string) => page.locator(`iframe[title="${title}"]:not([inert])`).first().contentFrame();
     const refused = storyIn('Wrong Password');
     await refused.getByText(/Check your password/).waitFor();
     // The window is as high as the dialog, no part of which has to be scrolled to.
@@ -80,7 +83,6 @@ describe('the pages of the built Storybook', () => {
     expect(await refused.getByRole('dialog').evaluate(isWhole)).toBe(true);
     expect(await link.evaluate((element) => [scrollY, element === document.activeElement])).toEqual([scrolled, true]);
     // The field that had the focus does not count as left, which would show its error.
-    const asking = storyIn('Asking');
     expect(await asking.getByLabel(/Password/).getAttribute('aria-invalid')).toBeNull();
     // The other windows of the page do not see what a story stores.
     await asking.locator('html').evaluate(() => localStorage.setItem('draft', 'Ada'));
@@ -88,10 +90,28 @@ describe('the pages of the built Storybook', () => {
     await page.close();
   });
 
-  it('have the import line of their component, and the code of each story', async () => {
+  it('begin with the component and its props, then say where it comes from, and have the code of each story', async () => {
     const page = await storybook.browser.newPage();
     await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=actions-button--docs`);
     await page.getByText("import { Button } from '@advisor/ui';", { exact: true }).first().waitFor();
+    const headings = await page.locator('.sbdocs-content h2').allTextContents();
+    expect(headings.slice(0, 3)).toEqual(['Props', 'Package', 'When to use it']);
+    expect(headings.at(-1)).toBe('Changes');
+    await page.locator('.facts').getByText('KB of compressed script, without React').waitFor();
+    const facts = Object.fromEntries(
+      await page
+        .locator('.facts > div')
+        .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent))),
+    );
+    expect(facts).toEqual({
+      Package: '@advisor/ui 0.1.0',
+      Size: expect.stringMatching(/^\d\.\d KB of compressed script, without React$/),
+      Source: 'packages/ui/src/actions/Button',
+      Status: expect.stringMatching(/^Stable In use, /),
+      // The date is missing without the history of the project.
+      'Last change': expect.stringMatching(/^(?:\w+ \d+, \d{4}: )?history, change log$/),
+      Feedback: 'Report something on this page',
+    });
     const example = page.locator('.example', { has: page.getByText('Code') }).first();
     await example.getByText('Code').click();
     await example.getByText('<Button onClick={handleClick}>Send message</Button>').waitFor();
@@ -207,6 +227,13 @@ describe('the llms.txt and the manifest of the built Storybook', () => {
     expect(text).toMatch(/^\| `riskMatrixHref` +\| `risk-matrix-href` +\| `string`/m);
     for (const head of ['### `<risk-matrix>`', '### Events', '### Parts', '### CSS variables'])
       expect(text).toContain(`\n${head}\n`);
+  });
+
+  it('come with the size of every component', () => {
+    const sizes = JSON.parse(readFileSync(join(folder, 'sizes.json'), 'utf8')) as Record<string, ComponentSize>;
+    expect(Object.keys(sizes)).toEqual(manifest.map((entry) => entry.import));
+    // A size of zero means that the component was not found.
+    expect(Object.entries(sizes).filter(([, { size }]) => size < 0.05)).toEqual([]);
   });
 
   it('names no folder of the machine that built it', () => expect(text).not.toContain(root));
