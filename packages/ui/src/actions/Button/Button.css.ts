@@ -3,24 +3,24 @@ import { inComponents, inOverrides, vars } from '../../theme/styling';
 
 const enabledHover = '&:hover:not(:disabled, [aria-disabled="true"])';
 
-function filled(tone: 'accent' | 'critical', colour: string, pressed: string, text: string) {
+const critical = vars.colour.level.critical.text;
+
+function filled(tone: 'accent' | 'critical', colour: string, hovered: string, text: string) {
   return {
     variants: { variant: 'primary' as const, tone },
     style: inComponents({
       backgroundColor: colour,
-      borderColor: colour,
       color: text,
-      selectors: { [enabledHover]: { backgroundColor: pressed, borderColor: pressed } },
+      selectors: { [enabledHover]: { backgroundColor: hovered } },
     }),
   };
 }
 
-function plain(variant: 'secondary' | 'quiet', tone: 'accent' | 'critical', text: string) {
-  return {
-    variants: { variant, tone },
-    style: inComponents({ color: text, selectors: { [enabledHover]: { backgroundColor: vars.colour.sunken } } }),
-  };
-}
+/** Of a button without a fill. */
+const plain = {
+  color: vars.colour.text,
+  selectors: { [enabledHover]: { backgroundColor: vars.colour.sunken } },
+};
 
 /** In print, a link becomes text with its address, and a button is hidden. */
 const onPaper = inOverrides({
@@ -58,7 +58,7 @@ export const button = recipe({
       textDecoration: 'none',
       textAlign: 'center',
       cursor: 'pointer',
-      transition: `background-color ${vars.motion.fast} ease-out, border-color ${vars.motion.fast} ease-out`,
+      transition: `background-color ${vars.motion.fast} ease-out`,
       selectors: {
         '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 },
         // The label of a busy button is a status, which has to be legible.
@@ -70,10 +70,10 @@ export const button = recipe({
   variants: {
     variant: {
       primary: {},
-      secondary: inComponents({ borderColor: vars.colour.border }),
-      quiet: inComponents({ paddingInline: vars.space.s }),
+      secondary: inComponents({ ...plain, borderColor: vars.colour.border }),
+      quiet: inComponents({ ...plain, paddingInline: vars.space.s }),
     },
-    tone: { accent: {}, critical: {} },
+    tone: { accent: {}, critical: inComponents({ color: critical }) },
     size: {
       medium: {},
       small: inComponents({ paddingInline: vars.space.m, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
@@ -85,11 +85,7 @@ export const button = recipe({
   },
   compoundVariants: [
     filled('accent', vars.colour.accent, vars.colour.accentStrong, vars.colour.onAccent),
-    filled('critical', vars.colour.level.critical.text, vars.colour.level.critical.text, vars.colour.surface),
-    plain('secondary', 'accent', vars.colour.text),
-    plain('quiet', 'accent', vars.colour.text),
-    plain('secondary', 'critical', vars.colour.level.critical.text),
-    plain('quiet', 'critical', vars.colour.level.critical.text),
+    filled('critical', critical, `color-mix(in srgb, ${critical}, ${vars.colour.text} 20%)`, vars.colour.surface),
   ],
   defaultVariants: { variant: 'primary', tone: 'accent', size: 'medium', shape: 'text' },
 });
