@@ -11,7 +11,9 @@ import { PackageFacts } from './PackageFacts.tsx';
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const docs = useContext(DocsContext);
-  const shown = docs.componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  const all = docs.componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  const states = all.find(({ name }) => name === 'States');
+  const shown = all.filter((story) => story !== states);
   useArgsInAddress(shown[0]);
   const guide = preparedMeta.parameters.guide as ComponentGuide | undefined;
   const named = (tone: NamedExample['tone'], examples: readonly GuideExample[] = []) =>
@@ -56,6 +58,12 @@ export function ComponentPage() {
         <>
           <Usage {...guide} />
           <Examples examples={[...named('do', guide.dos), ...named('dont', guide.donts)]} />
+          {states ? (
+            <>
+              <h2 id={states.id}>States</h2>
+              <Example of={states.moduleExport} />
+            </>
+          ) : null}
           <Keyboard keys={guide.keyboard} />
           <h2 id="accessibility">Accessibility</h2>
           <Lines lines={guide.accessibility} />

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { withSnippets } from './code/manifest.ts';
 import { codeOfStories } from './code/plugin.ts';
+import { shownStates } from './states/shownStates.ts';
 import { viteOptions } from '../viteOptions.ts';
 
 const config: StorybookConfig & { experimental_manifests: typeof withSnippets } = {
@@ -40,6 +41,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withSnippets } 
   viteFinal: (vite) =>
     mergeConfig(vite, {
       ...viteOptions,
+      css: { ...viteOptions.css, postcss: { plugins: [shownStates] } },
       plugins: [vanillaExtractPlugin(), ...(process.env.VITEST ? [] : [codeOfStories()])],
       // Written by vanilla-extract, so that Vite's scan of the sources cannot see it; found late, it would
       // reload the page in the middle of a first run.

@@ -31,6 +31,10 @@ describe.each(guided)('the guide of $title', ({ path, title, guide, stories }) =
     }
   });
 
+  it.runIf(/^(?:Actions|Fields)\/(?!ErrorSummary|FieldRow)/.test(title))('shows each state, light and dark', () => {
+    expect(stories.map(({ name }) => name)).toContain('States');
+  });
+
   it('shows stories that exist; what should not be done stays out of the sidebar and of the list of stories', () => {
     const tagsOf = (name: string) => stories.find((story) => story.name === name)?.tags;
     for (const { story } of guide?.dos ?? []) expect(tagsOf(story), story).toBeDefined();

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide';
 import type { FormEvent } from 'react';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { Icon } from '../../media/Icon';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack';
 import { guide } from './Button.guide';
 import { Button, buttonSizes } from '.';
@@ -33,6 +34,21 @@ export const Critical: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(Button, {
+    Disabled: { disabled: true },
+    Busy: { busy: true, children: 'Sending…' },
+    'Long text': { children: 'Send the message and everything that is attached to it' },
+  }),
+  play: async ({ canvas }) => {
+    const [rest, , hovered, , focused] = canvas.getAllByRole('button', { name: 'Send message' });
+    const styleOf = (button: HTMLElement | undefined) => getComputedStyle(button!);
+    await waitFor(() => expect(styleOf(hovered).backgroundColor).not.toBe(styleOf(rest).backgroundColor));
+    await expect(styleOf(focused).outlineStyle).toBe('solid');
+  },
 };
 
 const submit = fn((event: FormEvent) => event.preventDefault());

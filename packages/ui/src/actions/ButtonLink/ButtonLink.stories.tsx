@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { Icon } from '../../media/Icon';
 import { expect } from 'storybook/test';
 import { asPrinted } from '../../../../../tests/browser/asPrinted';
@@ -52,6 +53,11 @@ export const OtherSite: Story = {
       'target',
       '_blank',
     ),
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(ButtonLink, { 'Long text': { children: 'Get in touch about an assessment of your whole network' } }),
 };
 
 export const ClickHere: Story = { tags: ['!dev', '!autodocs'], args: { children: 'Click here' } };

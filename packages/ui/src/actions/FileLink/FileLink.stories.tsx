@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { Entry } from '../../cards/Entry';
 import { createLanguage } from '../../language/createLanguage';
 import { es } from '../../language/es';
@@ -51,6 +52,11 @@ export const OfUnknownSize: Story = {
 export const TypeBesideIt: Story = {
   args: { href: '/documents/portrait.jpg', name: 'Portrait', type: null, pages: undefined },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { description: '62 KB' })).toBeVisible(),
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(FileLink, { 'Without a file': { href: null } }),
 };
 
 /** A recording on another site: it is watched there, in a new tab, and is no download. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { Icon } from '../../media/Icon';
 import { expect, fn } from 'storybook/test';
 import { asPrinted } from '../../../../../tests/browser/asPrinted';
@@ -47,6 +48,12 @@ export const Critical: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  args: { label: 'Edit soup' },
+  render: inStates(IconButton, { Disabled: { disabled: true } }),
 };
 
 export const LabelWithoutObject: Story = {

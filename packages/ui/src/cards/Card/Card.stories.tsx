@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { Button } from '../../actions/Button';
 import { ButtonLink } from '../../actions/ButtonLink';
 import { Grid } from '../../layout/Grid';
@@ -41,6 +42,16 @@ export const WholeCardLink: Story = {
     const { right, bottom } = canvas.getByRole('article').getBoundingClientRect();
     await expect(canvasElement.ownerDocument.elementFromPoint(right - 8, bottom - 8)).toBe(link);
   },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  args: { href: '#podcasts' },
+  render: inStates(Card, {
+    'Long text': {
+      heading: 'The price of a managed desktop, and what it has to do with the price of everything else',
+    },
+  }),
 };
 
 /** The arrow points in the reading direction. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { CheckboxGroupInput, type CheckboxGroupInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './CheckboxGroupInput.guide';
@@ -28,3 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The value keeps the order of the options. */
 export const Plain: Story = {};
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(Controlled, {
+    Error: { value: [], required: true, error: 'Choose at least one.' },
+    'Long text': {
+      options: [{ value: 'cloud', label: 'Migration of servers, mail and files to the cloud of another provider' }],
+    },
+  }),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { CheckboxInput, type CheckboxInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './CheckboxInput.guide';
@@ -30,4 +31,12 @@ export const Plain: Story = {
 /** Hint and error are both announced with it. */
 export const WithError: Story = {
   args: { label: 'You may call me', hint: 'Only on weekdays.', value: false, required: true, error: 'Confirm this.' },
+};
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(Controlled, {
+    'Not checked': { value: false },
+    Error: { value: false, required: true, error: 'Confirm this.' },
+    'Long text': { label: 'You may call me about this request, also when somebody else answers the phone' },
+  }),
 };

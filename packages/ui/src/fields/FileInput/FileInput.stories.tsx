@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { preparedBy } from '../../../../../tests/browser/prepared';
 import { FileInput, type FileInputProps } from '.';
 import { guide } from './FileInput.guide';
@@ -43,6 +44,14 @@ export const Empty: Story = {
     await expect(field).toHaveAccessibleDescription('PDF, at most 1 MB.');
     await expect(canvas.queryByRole('list')).toBeNull();
   },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(Held, {
+    Chosen: { value: [{ name: 'agenda.pdf', detail: '61 KB' }] },
+    Error: { required: true, error: 'Choose a file.' },
+  }),
 };
 
 const agenda = new File(['%PDF-1.7'], 'agenda.pdf', { type: 'application/pdf' });

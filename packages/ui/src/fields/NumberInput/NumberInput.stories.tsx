@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { NumberInput, type NumberInputProps } from '.';
 import { controlled } from '../Field/controlled';
@@ -28,6 +29,15 @@ export const Plain: Story = {
     await userEvent.type(field, '12');
     await expect(args.onChange).toHaveBeenLastCalledWith(12);
   },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(Controlled, {
+    Empty: { value: null },
+    Error: { value: null, required: true, error: 'Enter the number of servers.' },
+    'Long text': { label: 'Servers, virtual ones included, in all of your locations' },
+  }),
 };
 
 /** Thousands separators, as pasted from a spreadsheet, and the digits of every script are accepted. */

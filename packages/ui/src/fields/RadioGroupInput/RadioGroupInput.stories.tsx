@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { RadioGroupInput, type RadioGroupInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './RadioGroupInput.guide';
@@ -34,6 +35,11 @@ export const List: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('named');
     await expect(canvas.getByRole('radio', { name: 'Named accounts with a second factor' })).toBeChecked();
   },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(Controlled, { Chosen: { value: 'named' }, Error: { required: true, error: 'Choose one.' } }),
 };
 
 export const Row: Story = {

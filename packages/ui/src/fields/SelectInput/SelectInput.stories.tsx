@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { SelectInput, type SelectInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './SelectInput.guide';
@@ -28,3 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const NothingChosen: Story = { args: { value: '', placeholder: 'Choose one' } };
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(Controlled, {
+    Error: { value: '', placeholder: 'Choose one', required: true, error: 'Choose a region.' },
+    'Long text': {
+      label: 'The region in which most of your customers have their offices',
+      options: [{ value: 'us', label: 'United States of America, with Alaska, Hawaii and the territories' }],
+    },
+  }),
+};

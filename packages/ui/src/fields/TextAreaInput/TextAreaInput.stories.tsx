@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { TextAreaInput, type TextAreaInputProps } from '.';
 import { readOutPause } from '../Field/CharacterCount';
 import { controlled } from '../Field/controlled';
@@ -29,6 +30,15 @@ export const NearTheLimit: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'yyyyyyy');
     await expect(canvas.getByText('0 characters left')).toBeVisible();
   },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(Controlled, {
+    'With a value': { value: 'Two locations, one firewall.' },
+    Error: { required: true, error: 'Enter your notes.' },
+    'Too long': { value: 'Two locations, one firewall. '.repeat(5), keepsExcess: true },
+  }),
 };
 
 /** A count that is there from the start is not announced. */

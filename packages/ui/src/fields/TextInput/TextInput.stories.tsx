@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { TextInput, textInputTypes, type TextInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './TextInput.guide';
@@ -29,6 +30,18 @@ export const WithError: Story = {
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('As it stands on the invoice. Enter the company.');
   },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(Controlled, {
+    'With a value': { value: 'Oxbow Networks' },
+    Error: { required: true, hint: 'As it stands on the invoice.', error: 'Enter the company.' },
+    'Long text': {
+      label: 'The company that is named on the invoice, if it is another one',
+      value: 'Oxbow Networks and Communications Holding of North America',
+    },
+  }),
 };
 
 /** In another window, a person has not left the field. */

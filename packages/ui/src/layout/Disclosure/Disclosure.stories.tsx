@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { Text } from '../Text';
 import { Disclosure } from '.';
 import { guide } from './Disclosure.guide';
@@ -31,6 +32,14 @@ export const Closed: Story = {
 };
 
 export const Open: Story = { args: { open: true } };
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(Disclosure, {
+    Open: { open: true },
+    'Long text': { summary: 'How long does an assessment of all of our locations and cloud services take?' },
+  }),
+};
 
 /** Those of a list share the line between them. */
 export const Several: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { preparedBy } from '../../../../../tests/browser/prepared';
 import { Button } from '../../actions/Button';
 import { AccountMenu } from '.';
@@ -28,6 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(AccountMenu),
+};
 
 /** Opened and used by keyboard. Escape returns focus to the button. */
 export const Open: Story = {

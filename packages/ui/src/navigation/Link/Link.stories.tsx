@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { Link, LinkProvider, type LinkElementProps } from '.';
 import { guide } from './Link.guide';
 
@@ -24,6 +25,13 @@ export const OtherSite: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inStates(Link, {
+    'Long text': { children: 'Listen to the latest episode, about what a managed desktop costs and why' },
+  }),
 };
 
 const followed = fn((event: { preventDefault(): void }) => event.preventDefault());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inStates } from '../../../../../.storybook/states/inStates';
 import { Text } from '../../layout/Text';
 import { TabsList } from './TabsList';
 import { TabsPanel } from './TabsPanel';
@@ -16,16 +17,16 @@ const types = [
   { value: 'media', label: 'Media', count: 0, text: 'Nothing here yet.' },
 ];
 
-const parts = (
+const partsOf = (shown: typeof types) => (
   <>
     <Tabs.List label="Content types">
-      {types.map(({ value, label, count }) => (
+      {shown.map(({ value, label, count }) => (
         <Tabs.Tab key={value} value={value} count={count}>
           {label}
         </Tabs.Tab>
       ))}
     </Tabs.List>
-    {types.map(({ value, text }) => (
+    {shown.map(({ value, text }) => (
       <Tabs.Panel key={value} value={value}>
         <Text>{text}</Text>
       </Tabs.Panel>
@@ -39,7 +40,7 @@ const meta = {
   component: TabsRoot,
   parameters: { guide },
   subcomponents: { TabsList, TabsTab, TabsPanel },
-  args: { defaultValue: 'publication', onValueChange: fn(), children: parts },
+  args: { defaultValue: 'publication', onValueChange: fn(), children: partsOf(types) },
   render: (args) => <Tabs.Root {...args} />,
 } satisfies Meta<typeof TabsRoot>;
 
@@ -56,6 +57,12 @@ export const WithCounts: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Podcasts 3' })).toHaveTextContent('Three conversations');
     await waitFor(() => expect(canvas.queryByText('Four articles on partner programs.')).toBeNull());
   },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  args: { defaultValue: 'speaking', children: partsOf(types.slice(2)) },
+  render: inStates(TabsRoot, {}, '[role=tab]:not([aria-selected=true])'),
 };
 
 /** One tab stop. Arrow keys move focus and show the panel, wrapping at both ends. */
@@ -109,7 +116,7 @@ function Kept() {
     <>
       <Text>Shown: {value}</Text>
       <Tabs.Root value={value} onValueChange={setValue}>
-        {parts}
+        {partsOf(types)}
       </Tabs.Root>
     </>
   );
