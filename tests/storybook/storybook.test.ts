@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readManifest } from '../../.storybook/llmsTxt.ts';
 import type { ComponentSize } from '../../.storybook/sizes.ts';
+import { manifestOf } from '../packages/manifests.ts';
 import { folder, index, useStorybook, type Entry, type PreviewWindow } from './built.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -104,7 +105,7 @@ describe('the pages of the built Storybook', () => {
         .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent))),
     );
     expect(facts).toEqual({
-      Package: '@advisor/ui 0.1.0',
+      Package: `@advisor/ui ${manifestOf('ui').version}`,
       Size: expect.stringMatching(/^\d\.\d KB of compressed script, without React$/),
       Source: 'packages/ui/src/actions/Button',
       Status: expect.stringMatching(/^Stable In use, /),
