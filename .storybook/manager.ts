@@ -1,11 +1,20 @@
-import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { buildArgsParam } from 'storybook/internal/router';
 import { addons } from 'storybook/manager-api';
+import { brandNamed } from '../packages/ui/src/theme/brands/index.ts';
 import { DOCS_ARGS_UPDATED, type EditedArgs } from './docsArgsUpdated.ts';
 import { storybookTheme } from './theme.ts';
+import { isDark } from './ToolbarContext.ts';
+import { fromAddress, initialChoices, type Choices } from './toolbar.ts';
+
+const themeOf = (chosen: Partial<Choices>) => {
+  const { brand, ...choices } = { ...initialChoices, ...chosen };
+  return storybookTheme(isDark(choices) ? 'dark' : 'light', brandNamed(brand));
+};
 
 addons.setConfig({
-  theme: storybookTheme('light'),
+  // The preview says it later.
+  theme: themeOf(fromAddress(new URLSearchParams(location.search).get('globals') ?? '')),
   // It would play the steps of a story, as Rerun in the Interactions panel does; a reload of the page does not.
   toolbar: { remount: { hidden: true } },
 });
@@ -21,4 +30,11 @@ addons.register('advisor/args-in-address', (api) => {
     const story = api.getCurrentStoryData();
     if (story.type === 'story') update(story);
   });
+});
+
+addons.register('advisor/theme', (api) => {
+  // Of the toolbar, not of a story that is dark or of another brand by itself.
+  api.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Partial<Choices> }) =>
+    api.setOptions({ theme: themeOf(userGlobals) }),
+  );
 });

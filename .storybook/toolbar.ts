@@ -74,3 +74,8 @@ export function asAddress(choices: Choices): string {
   const names = Object.keys(initialChoices) as (keyof Choices)[];
   return names.map((name) => `${name}:${choices[name]}`).join(';');
 }
+
+/** What `asAddress` wrote, or the manager: what it leaves out is as it was first. */
+export function fromAddress(address: string): Partial<Choices> {
+  return Object.fromEntries(address.split(';').map((choice) => choice.split(':')));
+}
