@@ -4,6 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { applyChoices } from './applyChoices.ts';
 import { brandNamed } from '../packages/ui/src/theme/brands/index.ts';
+import { showPlaceOfAddress } from './showPlace.ts';
 import { isDark, ToolbarContext, type ToolbarState } from './ToolbarContext.ts';
 import { storybookTheme } from './theme.ts';
 import { initialChoices } from './toolbar.ts';
@@ -23,6 +24,7 @@ export function DocsContainer(props: DocsContainerProps) {
     return () => channel.off(GLOBALS_UPDATED, update);
   }, [channel]);
   useLayoutEffect(() => applyChoices(globals), [globals]);
+  useEffect(showPlaceOfAddress, []);
 
   return (
     <ToolbarContext value={globals}>

@@ -14,6 +14,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { controlsByType, shownInControls, startKey, withoutDefaults } from './controls.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { modes } from './modes.ts';
+import { showPlaceOfLink } from './showPlace.ts';
 import { offerSteps, playStepsOnRequest } from './steps.ts';
 import { globalTypes, initialChoices, type Choices } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -89,7 +90,11 @@ const preview: Preview = {
       page: ComponentPage,
       // Not from what React draws, which takes time for each story.
       source: { type: 'code' },
-      toc: { headingSelector: 'h2, h3', ignoreSelector: '.example-frame *' },
+      toc: {
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.example-frame *',
+        unsafeTocbotOptions: { scrollSmooth: false, onClick: showPlaceOfLink },
+      },
     },
     controls: { expanded: true },
     layout: 'padded',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brands } from '../../packages/ui/src/theme/brands/index.ts';
 import {
   changeByAddress,
   changeByControl,
@@ -26,6 +27,13 @@ const links = [
     'Security that the board can follow',
   ],
 ] as const;
+
+const hasBackground = (element: Element, color: string) => {
+  // As the browser writes it.
+  const { style } = new Option();
+  style.color = color;
+  return getComputedStyle(element).backgroundColor === style.color;
+};
 
 describe('the built Storybook in its manager', () => {
   const storybook = useStorybook();
@@ -60,6 +68,47 @@ describe('the built Storybook in its manager', () => {
       await page.goto(page.url());
       await expectArrival();
     }
+    await page.close();
+  });
+
+  it('goes to the place that an address names, which stays in sight while the stories above it get their height', async () => {
+    const page = await storybook.browser.newPage();
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    const sidebar = page.locator('.sidebar-container');
+    const topOf = (id: string) => preview.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
+    const expectInSight = async (id: string) => {
+      // It and those near it, which are above it too, are as high as they are.
+      await preview.locator(`section:has(#${id}) iframe:not([inert])`).waitFor();
+      await expect.poll(() => preview.locator('iframe[inert]').count()).toBe(0);
+      await expect.poll(() => topOf(id)).toBeLessThan(40);
+      expect(await topOf(id)).toBeGreaterThanOrEqual(0);
+    };
+    await page.goto(`${addressOf('docs/forms-form--docs')}#forms-form--sent-panel-instead`);
+    await preview.locator('#storybook-docs h1').waitFor();
+    await expectInSight('forms-form--sent-panel-instead');
+    // From the table of contents.
+    await preview.getByRole('navigation').getByRole('link', { name: 'Failure', exact: true }).click();
+    await expectInSight('forms-form--failure');
+    expect(new URL(page.url()).hash).toBe('#forms-form--failure');
+    // The reader goes on. Another theme, in which the manager is too, neither scrolls back nor loads the page anew.
+    const expectSidebar = (theme: 'dark' | 'light') =>
+      expect.poll(() => sidebar.evaluate(hasBackground, brands[0]!.colour[theme].sunken)).toBe(true);
+    await expectSidebar('dark');
+    const loadedAt = () => preview.locator('html').evaluate(() => performance.timeOrigin);
+    const loaded = await loadedAt();
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, -100_000);
+    await expect.poll(() => topOf('props')).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Light or dark' }).click();
+    await page.getByRole('option', { name: 'Light', exact: true }).click();
+    await expectSidebar('light');
+    await preview.locator('html[data-theme="light"]').waitFor();
+    await page.waitForURL(
+      ({ searchParams, hash }) =>
+        searchParams.get('globals') === 'a11y.manual:!true' && hash === '#forms-form--failure',
+    );
+    expect(await topOf('props')).toBeGreaterThan(0);
+    expect(await loadedAt()).toBe(loaded);
     await page.close();
   });
 
