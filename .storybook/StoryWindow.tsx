@@ -20,29 +20,44 @@ function untilPrepared({ __STORYBOOK_ADDONS_CHANNEL__: channel }: PreviewWindow)
   });
 }
 
-/** What had the focus on the page before a window took it. */
-let focusedBefore: EventTarget | null = null;
-const noteFocus = ({ target }: FocusEvent) =>
-  setTimeout(() => {
-    if (target instanceof HTMLIFrameElement) return;
-    focusedBefore = document.activeElement instanceof HTMLIFrameElement ? target : null;
-  });
+/** What has just lost the focus on the page, to a window perhaps. */
+let unfocused: EventTarget | null = null;
+const noteFocus = ({ target }: FocusEvent) => {
+  unfocused = target;
+  setTimeout(() => (unfocused = null));
+};
 
-/** The story does not notice: a form would check the field that is left. */
-function giveFocusBack(frame: HTMLIFrameElement) {
-  const unnoticed = new AbortController();
-  for (const type of ['blur', 'focusout'])
-    frame.contentWindow!.addEventListener(type, (event) => event.stopImmediatePropagation(), {
-      capture: true,
-      signal: unnoticed.signal,
-    });
-  frame.blur();
-  if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
-  unnoticed.abort();
+/**
+ * Gives the focus back whenever the story takes it. The story does not notice: a form would check the field that is left.
+ *
+ * @returns what ends it
+ */
+function keepFocus(frame: HTMLIFrameElement) {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const inWindow = frame.contentWindow!;
+  let givingBack = false;
+  const hide = (event: Event) => {
+    if (givingBack) event.stopImmediatePropagation();
+  };
+  for (const type of ['blur', 'focusout']) inWindow.addEventListener(type, hide, { capture: true, signal });
+  const giveBack = () => {
+    givingBack = true;
+    frame.blur();
+    if (unfocused instanceof HTMLElement) unfocused.focus({ preventScroll: true });
+    givingBack = false;
+  };
+  if (document.activeElement === frame) giveBack();
+  // After `focus()` in the story has ended, which otherwise takes it again.
+  inWindow.addEventListener('focus', () => queueMicrotask(giveBack), { signal });
+  return () => ended.abort();
 }
 
 /** What a dialog leaves free above and below, in px. */
 const aroundDialog = 64;
+
+/** px. Higher than any story that is read; one of ten thousand terms scrolls in its window. */
+const mostHeight = 8000;
 
 /** What a control of the page can change, and can be sent. */
 const isPlain = (value: unknown) => Object(value) !== value;
@@ -105,8 +120,9 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
   }, [docs, id, shown]);
 
   async function show(frame: HTMLIFrameElement) {
+    const endKeepingFocus = keepFocus(frame);
     await untilPrepared(frame.contentWindow as unknown as PreviewWindow);
-    if (document.activeElement === frame) giveFocusBack(frame);
+    endKeepingFocus();
     const { body } = frame.contentDocument!;
     const root = body.querySelector('#storybook-root')!;
     // A dialog is as high as it needs to be in a frame as high as the viewport, and has no place in the page.
@@ -118,7 +134,9 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
     body.style.minBlockSize = 'auto';
     watch.current?.disconnect();
     // Not before: it would stay as high as what the story was on the way to its state.
-    watch.current = new ResizeObserver(() => setHeight(Math.max(least, body.scrollHeight, ...dialogs)));
+    watch.current = new ResizeObserver(() =>
+      setHeight(Math.min(mostHeight, Math.max(least, body.scrollHeight, ...dialogs))),
+    );
     watch.current.observe(root);
   }
 

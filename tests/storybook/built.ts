@@ -72,8 +72,11 @@ export function openEntry({ id, type }: Pick<Entry, 'id' | 'type'>) {
     let finished = 0;
     const endWhenDone = () => {
       const stories = type === 'story' ? 1 : document.querySelectorAll('#storybook-docs .sb-story').length;
-      if (drawn && finished >= stories)
-        end(document.body.matches('.sb-show-errordisplay') ? 'it shows an error page' : undefined);
+      if (!drawn || finished < stories) return;
+      if (document.body.matches('.sb-show-errordisplay')) end('it shows an error page');
+      else if (type === 'docs' && window.scrollY > 0) end('it scrolls by itself');
+      else if (type === 'docs' && document.activeElement !== document.body) end('it takes the focus');
+      else end();
     };
     const listeners = new Map<string, (detail?: unknown) => void>([
       ['docsRendered', () => ((drawn = true), endWhenDone())],

@@ -96,8 +96,12 @@ export const ProblemsAtFields: Story = {
   },
 };
 
+/** For those in which a summary takes the focus: the docs page keeps it. */
+const inAWindow = { docs: { story: { inline: false } } };
+
 /** An attempt to publish an entry that is not ready: a summary leads to the fields. */
 export const Summary: Story = {
+  parameters: inAWindow,
   args: { value: emptyValue(fieldTree(podcastsCollection.schema)) as EntryDraft, attempts: 1 },
   play: async ({ canvas, userEvent }) => {
     const summary = await canvas.findByRole('group', { name: '7 answers need your attention' });
@@ -241,6 +245,7 @@ const pictured = {
 
 /** A picture is chosen among those that are stored, and needs a text alternative. */
 export const Pictures: Story = {
+  parameters: inAWindow,
   args: { collection: pictured, value: { photo: { file: '', alt: '' } }, files: filesInMemory(), attempts: 1 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription(/Choose a picture\.$/);
@@ -320,6 +325,7 @@ export const Refused: Story = {
 
 /** A stored value that the field no longer allows is shown and said to be wrong, not replaced. */
 export const NoLongerAllowed: Story = {
+  parameters: inAWindow,
   args: { value: { ...episode, type: 'Webinar' }, attempts: 1 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveValue('Webinar');
@@ -532,6 +538,7 @@ export const PastedFromWord: Story = {
 
 /** A stored link that leads nowhere is named at the field. */
 export const BrokenLink: Story = {
+  parameters: inAWindow,
   args: {
     collection: paragraphs,
     value: { paragraph: [{ text: 'We wrote the plan ' }, { text: 'here', href: 'http://insecure.example' }] },

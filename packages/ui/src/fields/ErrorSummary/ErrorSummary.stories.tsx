@@ -21,7 +21,7 @@ const meta = {
         <label>
           Name <input id="summary-name" />
         </label>
-        <label style={{ display: 'block', marginBlockStart: '100vh' }}>
+        <label style={{ display: 'block', marginBlockStart: '100rem' }}>
           Email <input id="summary-email" />
         </label>
       </>

@@ -55,7 +55,7 @@ export const LongAnswers: Story = {
     answers: [{ label: 'Objectives', value: `${'word '.repeat(80)}\n\n${'x'.repeat(200)}` }],
   },
   globals: { viewport: { value: 'phone' } },
-  decorators: (Story) => <div style={{ paddingBlockStart: '100vh' }}>{Story()}</div>,
+  decorators: (Story) => <div style={{ paddingBlockStart: '100rem' }}>{Story()}</div>,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('group').getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
