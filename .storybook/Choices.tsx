@@ -1,6 +1,7 @@
+import { withCode } from './GuideParts.tsx';
 import { ComponentLink } from './PageLink.tsx';
 
-interface ChoicesProps {
+export interface ChoicesProps {
   /** Names the first column: "What happened". */
   about: string;
   choices: readonly {
@@ -28,7 +29,7 @@ export function Choices({ about, choices }: ChoicesProps) {
           <tr key={when}>
             <th scope="row">{when}</th>
             <td>{component ? <ComponentLink component={component} /> : 'A page of its own'}</td>
-            <td>{because}</td>
+            <td>{withCode(because)}</td>
           </tr>
         ))}
       </tbody>

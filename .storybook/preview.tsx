@@ -116,7 +116,7 @@ const preview: Preview = {
             'Your own brand',
           ],
           'Patterns',
-          ['Forms', 'Notices', 'Dialogs', 'Empty states'],
+          ['Forms', 'Notices', 'Dialogs', 'Empty states', 'Other names'],
           'Layout',
           'Text',
           'Media',

@@ -28,6 +28,43 @@ const links = [
   ],
 ] as const;
 
+/** What designers type into the search of the sidebar, and the page that each finds. */
+const wordsOf: Record<string, string> = {
+  Introduction: 'a11y, accessibility',
+  'Theme/Colours': 'tokens, color',
+  'Theme/Type scale': 'typography, font',
+  'Theme/Space': 'spacing, gap',
+  'Theme/Shadow and layers': 'shadow',
+  'Theme/Breakpoints and widths': 'breakpoint',
+  'Patterns/Empty states': 'empty',
+  'Patterns/Other names':
+    'tooltip, combobox, switch, toggle, tag, chip, progress, stepper, wizard, drawer, popover, menu, chart, breadcrumbs',
+  'Layout/Disclosure': 'accordion, faq',
+  'Layout/Grid': 'grid',
+  'Media/Icon': 'icon',
+  'Cards/Badge': 'tag, chip',
+  'Cards/Card': 'card',
+  'Feedback/Alert': 'banner, error',
+  'Feedback/Skeleton': 'loading',
+  'Feedback/notify': 'toast, snackbar, notification',
+  'Overlays/ConfirmDialog': 'delete, confirm',
+  'Overlays/Dialog': 'modal',
+  'Overlays/SearchDialog': 'search',
+  'Navigation/AccountMenu': 'menu',
+  'Navigation/Footer': 'footer',
+  'Navigation/NavBar': 'navbar, header',
+  'Navigation/ThemeSwitch': 'dark mode',
+  'Fields/CheckboxInput': 'checkbox, toggle',
+  'Fields/FileInput': 'upload',
+  'Fields/RadioGroupInput': 'radio',
+  'Fields/SelectInput': 'dropdown, select',
+  'Fields/TextInput': 'input, date',
+  'Sections/FigureTable': 'table',
+  'Sections/Hero': 'hero',
+  'Tools/PricingCalculator': 'pricing',
+  'Content/Sections/Testimonials': 'quote',
+};
+
 const hasBackground = (element: Element, color: string) => {
   // As the browser writes it.
   const { style } = new Option();
@@ -109,6 +146,26 @@ describe('the built Storybook in its manager', () => {
     );
     expect(await topOf('props')).toBeGreaterThan(0);
     expect(await loadedAt()).toBe(loaded);
+    await page.close();
+  });
+
+  it('finds a page by what designers call it', async () => {
+    const page = await storybook.browser.newPage();
+    await page.goto(addressOf('docs/introduction--docs'));
+    const search = page.getByRole('searchbox');
+    const found = (title: string) =>
+      page
+        .getByRole('option')
+        .filter({ hasText: `Docs${title.replaceAll('/', '')}` })
+        .first();
+    for (const [title, words] of Object.entries(wordsOf))
+      for (const word of words.split(', ')) {
+        await search.fill(word);
+        await found(title).waitFor();
+      }
+    await search.fill('toast');
+    await found('Feedback/notify').click();
+    await page.waitForURL(({ searchParams }) => searchParams.get('path') === '/docs/feedback-notify--docs');
     await page.close();
   });
 

@@ -14,7 +14,7 @@ describe('the pages of the built Storybook', () => {
   const storybook = useStorybook();
 
   it('that are written by hand lead to pages and components that exist', () => {
-    const written = globSync('.storybook/docs/**/*.mdx', { cwd: root }).map((path) =>
+    const written = globSync(['.storybook/docs/**/*.mdx', '.storybook/otherNames.ts'], { cwd: root }).map((path) =>
       readFileSync(join(root, path), 'utf8'),
     );
     const led = written.flatMap((text) =>
