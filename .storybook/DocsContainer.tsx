@@ -3,9 +3,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { applyChoices } from './applyChoices.ts';
-import { brandNamed } from '../packages/ui/src/theme/brands/index.ts';
 import { showPlaceOfAddress } from './showPlace.ts';
-import { isDark, ToolbarContext, type ToolbarState } from './ToolbarContext.ts';
+import { ToolbarContext, type ToolbarState } from './ToolbarContext.ts';
 import { storybookTheme } from './theme.ts';
 import { initialChoices } from './toolbar.ts';
 
@@ -28,10 +27,7 @@ export function DocsContainer(props: DocsContainerProps) {
 
   return (
     <ToolbarContext value={globals}>
-      <StorybookContainer
-        {...props}
-        theme={storybookTheme(isDark(globals) ? 'dark' : 'light', brandNamed(globals.brand))}
-      />
+      <StorybookContainer {...props} theme={storybookTheme(globals)} />
     </ToolbarContext>
   );
 }

@@ -57,7 +57,7 @@ function keepFocus(frame: HTMLIFrameElement) {
 const aroundDialog = 64;
 
 /** px. Higher than any story that is read; one of ten thousand terms scrolls in its window. */
-const mostHeight = 8000;
+const maxHeight = 8000;
 
 /** What a control of the page can change, and can be sent. */
 const isPlain = (value: unknown) => Object(value) !== value;
@@ -75,7 +75,7 @@ interface StoryWindowProps {
 
 /**
  * A story in its own iframe, as high as its content. A dialog takes focus when it opens, and scrolls to itself: so that the
- * page does not jump, the iframe is detached from the layout until the story has its state; then the focus is given back.
+ * page does not jump, the iframe is detached from the layout and gives the focus back until the story has its state.
  */
 export function StoryWindow({ id, name, address, width = '100%', least = 100 }: StoryWindowProps) {
   const docs = useContext(DocsContext);
@@ -135,7 +135,7 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
     watch.current?.disconnect();
     // Not before: it would stay as high as what the story was on the way to its state.
     watch.current = new ResizeObserver(() =>
-      setHeight(Math.min(mostHeight, Math.max(least, body.scrollHeight, ...dialogs))),
+      setHeight(Math.min(maxHeight, Math.max(least, body.scrollHeight, ...dialogs))),
     );
     watch.current.observe(root);
   }

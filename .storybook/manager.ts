@@ -1,19 +1,15 @@
 import { GLOBALS_UPDATED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { buildArgsParam } from 'storybook/internal/router';
 import { addons } from 'storybook/manager-api';
-import { brandNamed } from '../packages/ui/src/theme/brands/index.ts';
 import { DOCS_ARGS_UPDATED, type EditedArgs } from './docsArgsUpdated.ts';
 import { storybookTheme } from './theme.ts';
-import { isDark } from './ToolbarContext.ts';
 import { fromAddress, initialChoices, type Choices } from './toolbar.ts';
 
-const themeOf = (chosen: Partial<Choices>) => {
-  const { brand, ...choices } = { ...initialChoices, ...chosen };
-  return storybookTheme(isDark(choices) ? 'dark' : 'light', brandNamed(brand));
-};
+/** What the toolbar says is not always all of it: what is as it was first may be left out. */
+const themeOf = (chosen: Partial<Choices>) => storybookTheme({ ...initialChoices, ...chosen });
 
 addons.setConfig({
-  // The preview says it later.
+  // The preview says what is chosen later.
   theme: themeOf(fromAddress(new URLSearchParams(location.search).get('globals') ?? '')),
   // It would play the steps of a story, as Rerun in the Interactions panel does; a reload of the page does not.
   toolbar: { remount: { hidden: true } },

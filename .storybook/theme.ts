@@ -1,8 +1,12 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { brands } from '../packages/ui/src/theme/brands/index.ts';
+import { brandNamed } from '../packages/ui/src/theme/brands/index.ts';
+import { isDark } from './ToolbarContext.ts';
+import type { Choices } from './toolbar.ts';
 
-/** Storybook in the colours and fonts of a brand, light or dark, drawn from its tokens. */
-export function storybookTheme(scheme: 'light' | 'dark', tokens = brands[0]!): ThemeVars {
+/** Storybook in the colours and fonts of the brand and the theme that the toolbar says, drawn from the brand's tokens. */
+export function storybookTheme({ theme, brand }: Pick<Choices, 'theme' | 'brand'>): ThemeVars {
+  const tokens = brandNamed(brand);
+  const scheme = isDark({ theme }) ? 'dark' : 'light';
   const colour = tokens.colour[scheme];
   return create({
     base: scheme,

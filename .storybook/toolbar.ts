@@ -75,7 +75,7 @@ export function asAddress(choices: Choices): string {
   return names.map((name) => `${name}:${choices[name]}`).join(';');
 }
 
-/** What `asAddress` wrote, or the manager: what it leaves out is as it was first. */
+/** The choices in an address. The manager leaves out those that are as they were first. */
 export function fromAddress(address: string): Partial<Choices> {
   return Object.fromEntries(address.split(';').map((choice) => choice.split(':')));
 }
