@@ -36,7 +36,8 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/ui/forms/file': { size: 11.3, part: 0 },
   '@advisor/ui/language': plain(0.8),
   '@advisor/ui/language/es': plain(0.6),
-  '@advisor/ui/sections': { size: 3.9, part: 0 },
+  // With what leaves out a section that has nothing to show.
+  '@advisor/ui/sections': { size: 4, part: 0 },
   'Hero from @advisor/ui/sections': { size: 2.2, part: 0 },
   '@advisor/ui/text': plain(1.7),
   '@advisor/ui/theme': { size: 3.3, part: 0 },

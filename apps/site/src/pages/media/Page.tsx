@@ -10,11 +10,13 @@ export default function Media({ words, entries }: PropsOf<typeof page>) {
       <PageOpening
         {...words.hero}
         cover={
-          <CirclesCover
-            // The schema has each audience begin with a number, such as 1,700+.
-            values={entries.speakingEngagements.map(({ audience }) => parseInt(audience.replaceAll(',', ''), 10))}
-            name="People in the audiences"
-          />
+          entries.speakingEngagements.length > 0 && (
+            <CirclesCover
+              // The schema has each audience begin with a number, such as 1,700+.
+              values={entries.speakingEngagements.map(({ audience }) => parseInt(audience.replaceAll(',', ''), 10))}
+              name="People in the audiences"
+            />
+          )
         }
       />
       <Podcasts {...words.podcasts} podcasts={entries.podcasts} />

@@ -11,10 +11,12 @@ export default function Podcasts({ words, entries }: PropsOf<typeof page>) {
       <PageOpening
         {...words.hero}
         cover={
-          <BarsCover
-            values={entries.podcasts.map(({ duration }) => parseInt(duration, 10))}
-            name="Minutes of the episodes"
-          />
+          entries.podcasts.length > 0 && (
+            <BarsCover
+              values={entries.podcasts.map(({ duration }) => parseInt(duration, 10))}
+              name="Minutes of the episodes"
+            />
+          )
         }
       />
       <Episodes {...words.featuredEpisodes} podcasts={entries.podcasts} />

@@ -7,7 +7,7 @@ import type { page } from './page';
 export default function Ventures({ words, entries }: PropsOf<typeof page>) {
   return (
     <>
-      <PageOpening {...words.hero} cover={<SeatsCover boards={entries.boards} />} />
+      <PageOpening {...words.hero} cover={entries.boards.length > 0 && <SeatsCover boards={entries.boards} />} />
       <VentureCards {...words.ventures} ventures={entries.ventures} />
       <Boards {...words.boards} boards={entries.boards} />
       <ClosingCall {...words.closingCall} />

@@ -10,7 +10,11 @@ export default function WhitePapers({ words, entries, files }: PropsOf<typeof pa
     <>
       <PageOpening
         {...words.hero}
-        cover={<BarsCover values={entries.whitePapers.map(({ pages }) => pages)} name="Pages of the papers" />}
+        cover={
+          entries.whitePapers.length > 0 && (
+            <BarsCover values={entries.whitePapers.map(({ pages }) => pages)} name="Pages of the papers" />
+          )
+        }
       />
       <StatStrip tone="sunken" {...words.statistics} />
       <Papers {...words.papers} papers={entries.whitePapers} files={files} />

@@ -13,8 +13,9 @@ export interface WhitePapersProps extends SectionWords {
 }
 
 // PAGE-24
-/** Papers below the badges of their categories, which do not filter. */
+/** Papers below the badges of their categories, which do not filter. Renders nothing without papers. */
 export function WhitePapers({ badges, papers, files, ...section }: WhitePapersProps) {
+  if (papers.length === 0) return null;
   return (
     <Section {...section} wide>
       <Stack space="xl">

@@ -12,8 +12,9 @@ export interface CardGridProps extends Omit<SectionProps, 'wide'> {
   columns?: GridProps['columns'];
 }
 
-/** Items of one kind side by side, with equal height. Renders a `<section>` with a `<ul>`. */
+/** Items of one kind side by side, with equal height. Renders a `<section>` with a `<ul>`, and nothing without cards. */
 export function CardGrid({ children, columns = 3, ...section }: CardGridProps) {
+  if (Children.toArray(children).length === 0) return null;
   return (
     <Section {...section} wide>
       <Grid as="ul" columns={columns} space="xl">

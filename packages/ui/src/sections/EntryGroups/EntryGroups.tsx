@@ -18,11 +18,16 @@ export interface EntryGroupsProps extends Omit<SectionProps, 'children' | 'wide'
   groups: readonly EntryGroup[];
 }
 
-/** Rows sorted into named groups: the name beside its rows, above them on a phone. Renders a `<section>` with a `<ul>` for each group. */
+/**
+ * Rows sorted into named groups: the name beside its rows, above them on a phone. A group without rows is left out. Renders a
+ * `<section>` with a `<ul>` for each group, and nothing without rows.
+ */
 export function EntryGroups({ groups, level = 2, ...section }: EntryGroupsProps) {
+  const shown = groups.filter(({ entries }) => Children.toArray(entries).length > 0);
+  if (shown.length === 0) return null;
   return (
     <Section {...section} level={level} wide>
-      {groups.map(({ name, description, entries }) => (
+      {shown.map(({ name, description, entries }) => (
         <div key={name} className={styles.group}>
           <div className={styles.name}>
             <Heading level={levelBelow(level)} size="l">

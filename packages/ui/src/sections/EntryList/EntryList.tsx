@@ -7,8 +7,9 @@ export interface EntryListProps extends Omit<SectionProps, 'wide'> {
   children: ReactNode;
 }
 
-/** Items of one kind as full-width rows. Renders a `<section>` with a `<ul>`. */
+/** Items of one kind as full-width rows. Renders a `<section>` with a `<ul>`, and nothing without rows. */
 export function EntryList({ children, ...section }: EntryListProps) {
+  if (Children.toArray(children).length === 0) return null;
   return (
     <Section {...section} wide>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets. */}

@@ -20,8 +20,9 @@ export interface FigureTableProps extends Omit<SectionProps, 'children' | 'wide'
 }
 
 // SITE-24
-/** A table of figures to compare; where a row does not fit, its figures are below its title. Renders a `<table>` in a `<section>`. */
+/** A table of figures to compare; where a row does not fit, its figures are below its title. Renders a `<table>` in a `<section>`, and nothing without rows. */
 export function FigureTable({ caption, columns, rows, total, ...section }: FigureTableProps) {
+  if (rows.length === 0) return null;
   const [first, ...others] = columns;
   return (
     <Section {...section}>

@@ -16,8 +16,9 @@ export interface StatStripProps extends Omit<SectionProps, 'children' | 'wide'> 
   items: readonly Stat[];
 }
 
-/** Figures with what they count, in one row. Renders a `<dl>`, in a `<section>` when it has a heading. */
+/** Figures with what they count, in one row. Renders a `<dl>`, in a `<section>` when it has a heading, and nothing without figures. */
 export function StatStrip({ items, ...section }: StatStripProps) {
+  if (items.length === 0) return null;
   return (
     <Section {...section} wide>
       <dl
