@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download } from 'lucide';
+import { Download, ExternalLink } from 'lucide';
 import { inStates } from '../../../../../.storybook/states/inStates';
 import { Icon } from '../../media/Icon';
 import { expect } from 'storybook/test';
@@ -47,12 +47,19 @@ export const WithIcon: Story = {
   },
 };
 export const OtherSite: Story = {
-  args: { href: 'https://example.org', variant: 'secondary', children: 'Visit website' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Visit website (opens in a new tab)' })).toHaveAttribute(
-      'target',
-      '_blank',
-    ),
+  args: {
+    href: 'https://example.org',
+    variant: 'secondary',
+    icon: <Icon icon={ExternalLink} />,
+    children: 'Visit website',
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Visit website (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    // The icon is before the label, not above it.
+    const label = canvas.getByText('Visit website').getBoundingClientRect();
+    await expect(link.querySelector('svg')!.getBoundingClientRect().bottom).toBeGreaterThan(label.top);
+  },
 };
 
 export const States: Story = {

@@ -1,5 +1,6 @@
 import { useText } from '../../language/LanguageContext';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { content } from './Link.css';
 import { useLinkElement, type LinkElementProps } from './LinkProvider';
 
 const otherSite = /^(https?:)?\/\//i;
@@ -25,7 +26,7 @@ export function Anchor({ children, ...props }: LinkElementProps) {
   if (leavesSite(props.href)) {
     return (
       <a target="_blank" rel="noopener noreferrer" {...props}>
-        <span>{children}</span>
+        <span className={content}>{children}</span>
         <VisuallyHidden>{` ${opensTab}`}</VisuallyHidden>
       </a>
     );

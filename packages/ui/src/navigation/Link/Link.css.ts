@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inBase, vars } from '../../theme/styling';
 
@@ -25,3 +26,6 @@ export const link = recipe({
   },
   defaultVariants: { variant: 'text' },
 });
+
+/** What is in a link is laid out by the link, as where nothing is said after it. */
+export const content = style(inBase({ display: 'contents' }));
