@@ -10,17 +10,15 @@ export const parts = style(
 );
 
 export const figure = style(inComponents({ display: 'grid', gap: vars.space.xs, alignContent: 'start' }));
-export const value = style(
-  inComponents({
-    color: vars.colour.accent,
-    fontFamily: vars.font.heading,
-    fontWeight: vars.weight.heading,
-    fontSize: vars.size.figure,
-    lineHeight: '1',
-    letterSpacing: '-0.03em',
-    fontVariantNumeric: 'lining-nums',
-  }),
-);
+const anyValue = {
+  color: vars.colour.accent,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  lineHeight: '1',
+  fontVariantNumeric: 'lining-nums',
+};
+export const value = style(inComponents({ ...anyValue, fontSize: vars.size.figure, letterSpacing: '-0.03em' }));
+export const longValue = style(inComponents({ ...anyValue, fontSize: vars.size.xxl }));
 
 export const words = style(inComponents({ display: 'grid', gap: vars.space.xl }));
 export const testimonial = style(inComponents({ display: 'grid', gap: vars.space.m, margin: 0 }));

@@ -13,6 +13,9 @@ export interface ProofProps extends SectionWords {
   story?: SuccessStory | undefined;
 }
 
+/** In characters: a longer figure would break between its digits. */
+const longestAtFigureSize = 6;
+
 // PAGE-1
 /** Why to believe the rest of the page: a figure, what one client says, and one result. */
 export function Proof({ figure, testimonial, story, ...section }: ProofProps) {
@@ -20,30 +23,34 @@ export function Proof({ figure, testimonial, story, ...section }: ProofProps) {
     <Section {...section} wide tone="sunken">
       <div className={styles.parts}>
         <div className={styles.figure}>
-          <span className={styles.value}>{figure.value}</span>
+          <span className={figure.value.length <= longestAtFigureSize ? styles.value : styles.longValue}>
+            {figure.value}
+          </span>
           <Text size="s" tone="soft">
             {figure.label}
           </Text>
         </div>
-        <div className={styles.words}>
-          {testimonial ? (
-            <figure className={styles.testimonial}>
-              <blockquote className={styles.quote}>
-                <p>{`“${testimonial.quote}”`}</p>
-              </blockquote>
-              <Text as="figcaption" size="s" tone="soft">{`${testimonial.author}, ${testimonial.role}`}</Text>
-            </figure>
-          ) : null}
-          {story ? (
-            <div className={styles.story}>
-              <Heading level={3} size="l">
-                {story.title}
-              </Heading>
-              <Text>{story.description}</Text>
-              <Text weight="strong">{story.result}</Text>
-            </div>
-          ) : null}
-        </div>
+        {testimonial || story ? (
+          <div className={styles.words}>
+            {testimonial ? (
+              <figure className={styles.testimonial}>
+                <blockquote className={styles.quote}>
+                  <p>{`“${testimonial.quote}”`}</p>
+                </blockquote>
+                <Text as="figcaption" size="s" tone="soft">{`${testimonial.author}, ${testimonial.role}`}</Text>
+              </figure>
+            ) : null}
+            {story ? (
+              <div className={styles.story}>
+                <Heading level={3} size="l">
+                  {story.title}
+                </Heading>
+                <Text>{story.description}</Text>
+                <Text weight="strong">{story.result}</Text>
+              </div>
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </Section>
   );
