@@ -42,8 +42,8 @@ function isText(file: string, text: string): boolean {
 }
 
 /**
- * The texts in a source file, in its order: not the fields of a page, which are labels of the editor, and no comments, imports
- * or names of tests.
+ * The texts in a source file, in its order: not the fields of a page, which are labels of the editor, not the stories that show
+ * states or mistakes, and no comments, imports or names of tests.
  */
 export function textsOf(file: string): Text[] {
   const source = readFileSync(join(root, file), 'utf8');
@@ -61,6 +61,9 @@ export function textsOf(file: string): Text[] {
     ArrayExpression: ({ elements: [value, label, ...more] }) => {
       const isPair = more.length === 0 && value?.type === 'Literal' && label?.type === 'Literal';
       if (isPair && typeof label.value === 'string' && isText(file, label.value)) answers.add(value.start);
+    },
+    ExportNamedDeclaration: ({ start, end }) => {
+      if (/^ {2}tags: \['!(dev|manifest)'/m.test(source.slice(start, end))) left.push([start, end]);
     },
     ImportDeclaration: ({ start, end }) => left.push([start, end]),
     Literal: ({ start, value }) => {
