@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useArgsInAddress } from './useArgsInAddress.ts';
 import { changesOf } from './changeLogs.ts';
 import { Example } from './Example.tsx';
-import { Examples, Keyboard, Lines, Usage, withCode, type NamedExample } from './GuideParts.tsx';
+import { Anatomy, Examples, Keyboard, Lines, Related, Usage, withCode, type NamedExample } from './GuideParts.tsx';
 import { PackageFacts } from './PackageFacts.tsx';
 
 /** The docs page of a component: an example with controls, where it comes from, its guide, its stories and its changes. */
@@ -57,6 +57,7 @@ export function ComponentPage() {
       {guide ? (
         <>
           <Usage {...guide} />
+          <Anatomy parts={guide.anatomy} />
           <Examples examples={[...named('do', guide.dos), ...named('dont', guide.donts)]} />
           {states ? (
             <>
@@ -65,10 +66,17 @@ export function ComponentPage() {
             </>
           ) : null}
           <Keyboard keys={guide.keyboard} />
+          {guide.content ? (
+            <>
+              <h2 id="content">Content</h2>
+              <Lines lines={guide.content} />
+            </>
+          ) : null}
           <h2 id="accessibility">Accessibility</h2>
           <Lines lines={guide.accessibility} />
         </>
       ) : null}
+      <Related pages={parameters.related} />
       {component ? <h2 id="stories">All stories</h2> : null}
       {shown.map(({ id, name, moduleExport }) => (
         <section key={id}>

@@ -1,4 +1,5 @@
 import type { ModuleExport } from 'storybook/internal/types';
+import type { ReactNode } from 'react';
 import { Example } from './Example.tsx';
 import { ComponentLink } from './PageLink.tsx';
 
@@ -67,12 +68,73 @@ export function Usage({ use, insteadUse }: Pick<ComponentGuide, 'use' | 'instead
           <ul>
             {insteadUse.map(({ component, when }) => (
               <li key={component + when}>
-                <ComponentLink component={component} />: {withCode(when)}
+                <ComponentLink component={component} /> when {withCode(when)}
               </li>
             ))}
           </ul>
         </>
       ) : null}
+    </>
+  );
+}
+
+/** Terms, and what is said of each. */
+function Terms({ heads, rows }: { heads: readonly [string, string]; rows: readonly [ReactNode, ReactNode][] }) {
+  return (
+    <table className="keys">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([term, what], row) => (
+          // oxlint-disable-next-line react/no-array-index-key -- No row moves.
+          <tr key={row}>
+            <th scope="row">{term}</th>
+            <td>{what}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Anatomy({ parts = [] }: { parts: ComponentGuide['anatomy'] }) {
+  if (parts.length === 0) return null;
+  const withLink = (what: string, component = '') => (
+    <>
+      {withCode(what)} {component && <ComponentLink component={component} />}
+    </>
+  );
+  return (
+    <>
+      <h2 id="anatomy">Anatomy</h2>
+      <Terms
+        heads={['Part', 'What it is']}
+        rows={parts.map(([part, what, component]) => [part, withLink(what, component)])}
+      />
+    </>
+  );
+}
+
+/** The pages that lead to this one, and that it does not lead to. */
+export function Related({ pages = [] }: { pages: readonly string[] | undefined }) {
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <h2 id="related">Related</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <ComponentLink component={page} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -109,26 +171,10 @@ export function Keyboard({ keys }: { keys: ComponentGuide['keyboard'] }) {
       {keys.length === 0 ? (
         <p>Nothing to operate: the Tab key passes it by.</p>
       ) : (
-        <table className="keys">
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">What it does</th>
-            </tr>
-          </thead>
-          <tbody>
-            {keys.map(([key, what]) => (
-              <tr key={key}>
-                <th scope="row">
-                  {key.split(' ').map((part) => (
-                    <kbd key={part}>{part}</kbd>
-                  ))}
-                </th>
-                <td>{withCode(what)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Terms
+          heads={['Key', 'What it does']}
+          rows={keys.map(([key, what]) => [key.split(' ').map((part) => <kbd key={part}>{part}</kbd>), withCode(what)])}
+        />
       )}
     </>
   );

@@ -63,8 +63,13 @@ function describe(entry: ManifestEntry, file: StoryFile): string {
     list('Use', guide?.use),
     list(
       'Instead',
-      guide?.insteadUse.map(({ component, when }) => `${component}: ${when}`),
+      guide?.insteadUse.map(({ component, when }) => `${component} when ${when}`),
     ),
+    list(
+      'Anatomy',
+      guide?.anatomy?.map(([part, what, component]) => `${part}: ${what}${component ? ` (${component})` : ''}`),
+    ),
+    list('Content', guide?.content),
     list('Accessibility', guide?.accessibility),
     propsOf(entry),
     ...Object.values(entry.subcomponents ?? {}).flatMap((part) => [

@@ -23,6 +23,18 @@ export async function readStoryFiles(): Promise<StoryFile[]> {
   return Promise.all(paths.map(readStoryFile));
 }
 
+/** By the path of each story file, the pages that lead to its page, and that its page does not lead to. */
+export async function relatedPages(): Promise<Map<string, string[]>> {
+  const files = await readStoryFiles();
+  const linksOf = ({ guide }: StoryFile) => [
+    ...(guide?.insteadUse ?? []).map(({ component }) => component),
+    ...(guide?.anatomy ?? []).map(([, , component]) => component),
+  ];
+  const relatedTo = (page: StoryFile) =>
+    files.filter((other) => linksOf(other).includes(page.title) && !linksOf(page).includes(other.title));
+  return new Map(files.map((page) => [resolve(root, page.path), relatedTo(page).map(({ title }) => title)]));
+}
+
 async function readStoryFile(path: string): Promise<StoryFile> {
   const source = readFileSync(resolve(root, path), 'utf8');
   const { meta, indexInputs } = loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse();

@@ -6,6 +6,13 @@ interface ComponentGuide {
   use: readonly string[];
   /** What to take where it is wrong: the title of that component's stories, as the sidebar has it. */
   insteadUse: readonly { component: string; when: string }[];
+  /**
+   * Its parts, from the first to the last: the name of each, what it is, and, if it is a component, the title of that component's
+   * stories.
+   */
+  anatomy?: readonly (readonly [part: string, what: string, component?: string])[];
+  /** How its words are written. */
+  content?: readonly string[];
   /** Stories that show it used well, and badly, each by the name of its export. */
   dos?: readonly GuideExample[];
   donts?: readonly GuideExample[];

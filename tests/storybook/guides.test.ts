@@ -3,8 +3,8 @@ import { readStoryFiles } from '../../.storybook/storyFiles.ts';
 
 const files = await readStoryFiles();
 const components = files.filter(({ hasComponent }) => hasComponent);
-// Most components of the content say all there is to say in their docstring.
-const guided = components.filter(({ path, guide }) => guide || !path.startsWith('packages/content/'));
+// Some components of the content say all there is to say in their docstring.
+const guided = components.filter(({ path, guide }) => guide || !/^packages\/content\/src\/(?!sections\/)/.test(path));
 const titles = files.map(({ title }) => title);
 
 describe('the story files', () => {
@@ -20,11 +20,17 @@ describe.each(guided)('the guide of $title', ({ path, title, guide, stories }) =
     if (!guide) throw new Error(`${path} has no guide. Write one beside it and name it in its parameters.`);
     expect(guide.use.length).toBeGreaterThan(0);
     expect(guide.accessibility.length).toBeGreaterThan(0);
-    for (const sentence of [...guide.use, ...guide.accessibility, ...guide.insteadUse.map(({ when }) => when)])
+    for (const sentence of [
+      ...guide.use,
+      ...guide.accessibility,
+      ...guide.insteadUse.map(({ when }) => when),
+      ...(guide.content ?? []),
+    ])
       expect(sentence).toMatch(/[.?”]$/);
   });
 
   it('leads to components that exist', () => {
+    for (const [, , component] of guide?.anatomy ?? []) if (component) expect(titles).toContain(component);
     for (const { component } of guide?.insteadUse ?? []) {
       expect(titles).toContain(component);
       expect(component).not.toBe(title);
@@ -32,6 +38,12 @@ describe.each(guided)('the guide of $title', ({ path, title, guide, stories }) =
   });
 
   it.runIf(/^(?:Actions|Fields)\/(?!ErrorSummary|FieldRow)/.test(title))('shows each state, light and dark', () => {
+    expect(stories.map(({ name }) => name)).toContain('States');
+  });
+
+  it.runIf(title.startsWith('Content/Sections/'))('says what it is made of, and shows its states and a mistake', () => {
+    expect(guide?.anatomy?.length).toBeGreaterThan(0);
+    expect(guide?.donts?.length).toBeGreaterThan(0);
     expect(stories.map(({ name }) => name)).toContain('States');
   });
 

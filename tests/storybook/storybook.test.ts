@@ -117,6 +117,23 @@ describe('the pages of the built Storybook', () => {
     const example = page.locator('.example', { has: page.getByText('Code') }).first();
     await example.getByText('Code').click();
     await example.getByText('<Button onClick={handleClick}>Send message</Button>').waitFor();
+    // With all that a guide can have. The page of Ventures leads to this one.
+    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=content-sections-boards--docs`);
+    await page.getByRole('row', { name: /^Rows/ }).getByRole('link', { name: 'BoardCard' }).waitFor();
+    await page.locator('#related + ul').getByRole('link', { name: 'Ventures' }).waitFor();
+    const ofThePage = page.locator('.sbdocs-content h2:not(.example *)');
+    expect((await ofThePage.allTextContents()).slice(2, 12)).toEqual([
+      'When to use it',
+      'What to use instead',
+      'Anatomy',
+      'Do and do not',
+      'States',
+      'Keyboard',
+      'Content',
+      'Accessibility',
+      'Related',
+      'All stories',
+    ]);
     await page.close();
   });
 
@@ -221,7 +238,7 @@ describe('the llms.txt and the manifest of the built Storybook', () => {
     const button = text.split('\n## ').find((part) => part.startsWith('Actions/Button\n'))!;
     expect(button).toContain("`import { Button } from '@advisor/ui';`");
     expect(button).toMatch(/`variant`: `"primary" \| "secondary" \| "quiet"` \(default 'primary'\)/);
-    expect(button).toContain('Actions/ButtonLink: it links to another page.');
+    expect(button).toContain('Actions/ButtonLink when it links to another page.');
     expect(text).toContain("`import { Form } from '@advisor/ui/forms';`");
   });
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { owner } from '../../owner';
+import { longText } from '../../stories/longest';
 import { About } from '.';
+import { guide } from './About.guide';
 
 const about = {
   heading: 'Background',
@@ -32,7 +35,7 @@ const about = {
 const meta = {
   title: 'Content/Sections/About',
   component: About,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { ...about, ownerName: owner.name },
 } satisfies Meta<typeof About>;
 
@@ -52,4 +55,33 @@ export const WithAPhoto: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('img', { name: sampleContentPicture.alt })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: /^Monogram of/ })).toBeNull();
   },
+};
+
+export const States: StoryObj<typeof meta> = {
+  tags: ['!manifest'],
+  render: inVariants(About, {
+    'Least: one paragraph, one subject': {
+      heading: 'One paragraph',
+      background: about.background.slice(2),
+      expertiseHeading: 'One subject',
+      expertise: about.expertise.slice(0, 1),
+    },
+    'Many: six paragraphs, sixteen subjects': {
+      heading: 'Six paragraphs',
+      background: [...about.background, ...about.background],
+      expertiseHeading: 'Sixteen subjects',
+      expertise: [...about.expertise, ...about.expertise.map((subject) => `${subject} in Healthcare`)],
+    },
+    'Long: each text as long as its field allows': {
+      heading: longText(about.heading, 70),
+      background: about.background.map((paragraph) => longText(paragraph, 900)),
+      expertiseHeading: longText(about.expertiseHeading, 70),
+      expertise: about.expertise.map((subject) => longText(subject, 60)),
+    },
+  }),
+};
+
+export const OneParagraph: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs'],
+  args: { background: [about.background.join(' ')] },
 };

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { Stack } from '@advisor/ui';
+import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { AccountNav, type AccountNavProps } from '.';
+import { guide } from './AccountNav.guide';
+
+/** In a row, as in the bar. */
+const inRow = (children: ReactNode) => (
+  <Stack direction="row" space="m">
+    {children}
+  </Stack>
+);
 
 const meta = {
   title: 'Content/Sections/AccountNav',
   component: AccountNav,
+  // Each story in a window: what some show depends on an attribute of `<html>`.
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 120 } } },
   args: { account: null, onSignOut: fn() },
+  decorators: (Story) => inRow(<Story />),
 } satisfies Meta<typeof AccountNav>;
 
 export default meta;
@@ -110,3 +123,14 @@ export const BecomesKnown: Story = {
     await expect(menu.getBoundingClientRect().height).toBe(height);
   },
 };
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants((props: AccountNavProps) => inRow(<AccountNav {...props} />), {
+    'Signed out': { account: null },
+    'Signed in, without a role': { account: { email: 'visitor@example.com', isAdmin: false } },
+    'Signed in as the owner': { account: { email: 'owner@example.com', isAdmin: true } },
+  }),
+};
+
+export const NullUntilKnown: Story = { tags: ['!dev', '!autodocs'], args: { account: null } };

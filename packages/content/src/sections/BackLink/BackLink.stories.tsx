@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent, fn } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { BackLink } from '.';
-import { backLink as guide } from '../sections.guide';
+import { guide } from './BackLink.guide';
 
 const meta = {
   title: 'Content/Sections/BackLink',
@@ -58,3 +59,14 @@ export const NothingToGoBackTo: Story = {
     await expect(context.args.onBack).toHaveBeenCalledOnce();
   },
 };
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(BackLink, {
+    'Least: no label': {},
+    'In another language': { label: 'Volver' },
+    'Long label': { label: 'Return to the page that brought you here' },
+  }),
+};
+
+export const NamedPage: Story = { tags: ['!dev', '!autodocs'], args: { label: 'Back to Ventures' } };

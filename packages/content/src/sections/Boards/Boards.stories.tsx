@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { boardsCollection } from '../../collections/boards';
 import { boards } from '../../collections/boards/entries';
+import { amounts } from '../../stories/amounts';
 import { Boards } from '.';
+import { guide } from './Boards.guide';
 
 const meta = {
   title: 'Content/Sections/Boards',
   component: Boards,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     label: 'Boards',
     heading: 'Advisory boards, councils and charities',
@@ -23,5 +27,20 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getAllByRole('link', { name: /^Visit Website/ })).toHaveLength(
       boards.filter(({ website }) => website).length,
     );
+  },
+};
+
+export const States: StoryObj<typeof meta> = {
+  tags: ['!manifest'],
+  render: inVariants(Boards, amounts('boards', boardsCollection)),
+};
+
+export const EndedWithoutPrevious: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    boards: boards.slice(9, 12).map((board) => ({
+      ...board,
+      role: `${board.role.replace('Previous ', '')} (until 2024)`,
+    })),
   },
 };

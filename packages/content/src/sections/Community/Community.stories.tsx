@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { communityInitiativesCollection } from '../../collections/community-initiatives';
 import { communityInitiatives } from '../../collections/community-initiatives/entries';
+import { amounts } from '../../stories/amounts';
 import { Community } from '.';
+import { guide } from './Community.guide';
 
 const meta = {
   title: 'Content/Sections/Community',
   component: Community,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     label: 'Community',
     heading: 'Community initiatives',
@@ -16,9 +20,25 @@ const meta = {
 } satisfies Meta<typeof Community>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(Community, amounts('initiatives', communityInitiativesCollection)),
+};
+
+export const ResultsWithoutFigures: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    initiatives: communityInitiatives.map((initiative) => ({
+      ...initiative,
+      impact: 'Making a real difference in people’s lives',
+    })),
   },
 };

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { consultingEngagementsCollection } from '../../collections/consulting-engagements';
 import { consultingEngagements } from '../../collections/consulting-engagements/entries';
+import { amounts } from '../../stories/amounts';
 import { Consulting } from '.';
+import { guide } from './Consulting.guide';
 
 const meta = {
   title: 'Content/Sections/Consulting',
   component: Consulting,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     label: 'Consulting',
     heading: 'Expert consulting',
@@ -16,10 +20,26 @@ const meta = {
 } satisfies Meta<typeof Consulting>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByText('100+ sessions held')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(Consulting, amounts('engagements', consultingEngagementsCollection)),
+};
+
+export const BareFigures: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    engagements: consultingEngagements.map((engagement) => ({
+      ...engagement,
+      impact: engagement.impact.split(' ')[0]!,
+    })),
   },
 };

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { words } from '../../collections/words';
+import { longSectionWords } from '../../stories/amounts';
+import { longest, longText } from '../../stories/longest';
 import { ContactHelp } from '.';
+import { guide } from './ContactHelp.guide';
 
 const meta = {
   title: 'Content/Sections/ContactHelp',
   component: ContactHelp,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     topics: {
       label: 'Topics',
@@ -63,4 +68,49 @@ export const Least: Story = {
       actions: [{ label: 'Get the media kit', href: '/media-kit', icon: 'newspaper' }],
     },
   },
+};
+
+const { topics, preferred, shortcuts } = meta.args;
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(ContactHelp, {
+    'Many: introductions, twelve topics, six buttons': {
+      topics: {
+        ...topics,
+        heading: 'Twelve topics',
+        intro: 'Most requests are about one of these.',
+        items: [...topics.items, ...topics.items.map((item) => `${item}, for a nonprofit`)],
+      },
+      preferred: { ...preferred, heading: 'Several sentences' },
+      shortcuts: {
+        ...shortcuts,
+        heading: 'Six buttons',
+        intro: 'These need no message.',
+        actions: [
+          ...shortcuts.actions,
+          { label: 'Schedule a consultation', href: '/schedule-consultation', icon: 'clock' },
+          { label: 'Apply for mentorship', href: '/apply-mentorship-program', icon: 'users' },
+          { label: 'Propose a partnership', href: '/partnership-opportunities', icon: 'handshake' },
+        ],
+      },
+    },
+    'Long: each text as long as its field allows': {
+      topics: longest(words.list('Topics'), { ...topics, intro: 'Introduction' }),
+      preferred: {
+        label: longest(words.heading.label, preferred.label),
+        heading: longest(words.heading.heading, preferred.heading),
+        text: longText(preferred.text, 300),
+      },
+      shortcuts: {
+        ...longSectionWords,
+        actions: shortcuts.actions.map((action) => ({ ...action, label: longest(words.link.label, action.label) })),
+      },
+    },
+  }),
+};
+
+export const SubjectsAlone: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { topics: { ...topics, items: ['Security', 'Growth', 'Partners', 'Boards', 'Speaking', 'Mentoring'] } },
 };

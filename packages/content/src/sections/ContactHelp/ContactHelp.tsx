@@ -13,7 +13,7 @@ export interface ContactHelpProps {
 }
 
 // PAGE-22
-/** Beside the contact form: what to ask for, the preferred way, and shortcuts. */
+/** Below the contact form: what to ask for, the preferred way, and shortcuts. */
 export function ContactHelp({ topics, preferred, shortcuts }: ContactHelpProps) {
   return (
     <>

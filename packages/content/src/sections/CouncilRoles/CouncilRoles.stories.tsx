@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { councilRolesCollection } from '../../collections/council-roles';
 import { councilRoles } from '../../collections/council-roles/entries';
+import { amounts } from '../../stories/amounts';
 import { CouncilRoles } from '.';
+import { guide } from './CouncilRoles.guide';
 
 const councilRolesSection = {
   label: 'Councils',
@@ -12,15 +16,31 @@ const councilRolesSection = {
 const meta = {
   title: 'Content/Sections/CouncilRoles',
   component: CouncilRoles,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { ...councilRolesSection, roles: councilRoles },
 } satisfies Meta<typeof CouncilRoles>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: councilRolesSection.heading })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(CouncilRoles, amounts('roles', councilRolesCollection)),
+};
+
+export const ResponsibilitiesWithoutVerbs: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    roles: councilRoles.map((role) => ({
+      ...role,
+      responsibilities: ['Strategy', 'Governance', 'Reporting', 'Member relations'],
+    })),
   },
 };

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { drivingExcellenceCollection } from '../../collections/driving-excellence';
 import { drivingExcellence } from '../../collections/driving-excellence/entries';
+import { amounts } from '../../stories/amounts';
 import { DrivingExcellence } from '.';
+import { guide } from './DrivingExcellence.guide';
 
 const meta = {
   title: 'Content/Sections/DrivingExcellence',
   component: DrivingExcellence,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     label: 'The work',
     heading: 'Driving Technology Excellence',
@@ -16,11 +20,27 @@ const meta = {
 } satisfies Meta<typeof DrivingExcellence>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Driving Technology Excellence' })).toBeVisible();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/global-initiatives', '/ventures', '/media', '/resources']);
+  },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(DrivingExcellence, amounts('cards', drivingExcellenceCollection)),
+};
+
+export const FiveCards: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    cards: [
+      ...drivingExcellence,
+      { ...drivingExcellence[2]!, title: 'Podcasts', description: 'Episodes to listen to.', href: '/podcasts' },
+    ],
   },
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { words } from '../../collections/words';
+import { longest } from '../../stories/longest';
 import { FarmRecipes } from '.';
+import { guide } from './FarmRecipes.guide';
 
 const farmRecipes = {
   label: 'Kitchen',
@@ -12,7 +16,7 @@ const farmRecipes = {
 const meta = {
   title: 'Content/Sections/FarmRecipes',
   component: FarmRecipes,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: farmRecipes,
 } satisfies Meta<typeof FarmRecipes>;
 
@@ -24,3 +28,28 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('link', { name: farmRecipes.link })).toHaveAttribute('href', '/recipes');
   },
 };
+
+const { link, text, ...head } = farmRecipes;
+const { paragraphs, ...longHead } = longest(words.prose('Recipes'), { ...head, paragraphs: [text] });
+
+export const States: StoryObj<typeof meta> = {
+  tags: ['!manifest'],
+  render: inVariants(FarmRecipes, {
+    'Least: no label, one sentence': { label: undefined, heading: 'One sentence', text: 'We cook what grows here.' },
+    'With emphasis': {
+      heading: 'More than plain words',
+      text: [
+        { text: 'Tested on a family that says ' },
+        { text: 'exactly', emphasis: true },
+        { text: ' what it thinks.' },
+      ],
+    },
+    'Long: each text as long as its field allows': {
+      ...longHead,
+      text: paragraphs[0]!,
+      link: longest(words.link.label, link),
+    },
+  }),
+};
+
+export const ClickHere: StoryObj<typeof meta> = { tags: ['!dev', '!autodocs'], args: { link: 'Click here' } };

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { words } from '../../collections/words';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { owner } from '../../owner';
+import { longest } from '../../stories/longest';
 import { HomeHero } from '.';
+import { guide } from './HomeHero.guide';
 
 const meta = {
   title: 'Content/Sections/HomeHero',
   component: HomeHero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     label: owner.name,
     headline: 'Innovate. Secure. Transform.',
@@ -40,4 +44,29 @@ export const WithAPhoto: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('img', { name: sampleContentPicture.alt })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: /^Monogram of/ })).toBeNull();
   },
+};
+
+const { label, headline, tagline, highlights, actions } = meta.args;
+// The fields of the landing page have the limits of an inner page's.
+const { lead, ...longWords } = longest(words.opening(), { label, headline, lead: tagline, highlights });
+
+export const States: StoryObj<typeof meta> = {
+  tags: ['!manifest'],
+  render: inVariants(HomeHero, {
+    'Least: one highlight, one button': {
+      headline: 'Ask first.',
+      highlights: highlights.slice(0, 1),
+      actions: actions.slice(0, 1),
+    },
+    'Long: each text as long as its field allows': {
+      ...longWords,
+      tagline: lead,
+      actions: actions.map((action) => ({ ...action, label: longest(words.link.label, action.label) })),
+    },
+  }),
+};
+
+export const HeadlineOfASentence: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs'],
+  args: { headline: 'Independent advice for people who answer for technology' },
 };

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { field } from '../../collections/field';
+import { words } from '../../collections/words';
 import { owner } from '../../owner';
+import { longest } from '../../stories/longest';
 import { LegalText } from '.';
+import { guide } from './LegalText.guide';
 
 const meta = {
   title: 'Content/Sections/LegalText',
   component: LegalText,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     headline: 'Privacy Policy',
     lead: 'What this site stores about you, why, and how to have it removed.',
@@ -68,4 +73,42 @@ export const WithLinks: Story = {
   },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy'),
+};
+
+const longPage = longest(field.group({ label: 'Page', fields: words.legalText() }), meta.args);
+
+export const States: Story = {
+  tags: ['!manifest'],
+  // The states stand on one page; any other page has one list of its contents, and each list has the same name.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', selector: 'section' }] } } },
+  render: inVariants(LegalText, {
+    'Least: one section of one paragraph': {
+      headline: 'One Section',
+      sections: [{ heading: 'The only section', paragraphs: ['This is all there is to say.'] }],
+      contact: { ...meta.args.contact, heading: 'Whom to ask about it' },
+    },
+    'Many: twelve sections': {
+      headline: 'Twelve Sections',
+      sections: Array.from({ length: 12 }, (_, place) => ({
+        ...meta.args.sections[place % 3]!,
+        heading: `Section ${place + 1}`,
+      })),
+      contact: { ...meta.args.contact, heading: 'Whom to ask about them' },
+    },
+    'Long: each text as long as its field allows': {
+      ...longPage,
+      contact: { ...longPage.contact, email: meta.args.contact.email },
+    },
+  }),
+};
+
+export const HeadingsOfSentences: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    sections: [
+      { ...meta.args.sections[0]!, heading: 'Who is responsible for this site and all of its contents' },
+      { ...meta.args.sections[1]!, heading: 'What happens to everything that you send through a form' },
+      { ...meta.args.sections[2]!, heading: 'Which rights you have, and how you can make use of them' },
+    ],
+  },
 };

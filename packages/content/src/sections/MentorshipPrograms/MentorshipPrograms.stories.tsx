@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { mentorshipProgramsCollection } from '../../collections/mentorship-programs';
 import { mentorshipPrograms } from '../../collections/mentorship-programs/entries';
+import { amounts } from '../../stories/amounts';
 import { MentorshipPrograms } from '.';
+import { guide } from './MentorshipPrograms.guide';
 
 const meta = {
   title: 'Content/Sections/MentorshipPrograms',
   component: MentorshipPrograms,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     label: 'Mentoring',
     heading: 'Mentorship programs',
@@ -16,8 +20,9 @@ const meta = {
 } satisfies Meta<typeof MentorshipPrograms>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
@@ -26,11 +31,30 @@ export const Default: StoryObj<typeof meta> = {
 };
 
 /** Each program leads to the form on its page, with the program chosen. */
-export const FormElsewhere: StoryObj<typeof meta> = {
+export const FormElsewhere: Story = {
   args: { formPage: '/apply-mentorship-program' },
   play: async ({ canvas }) =>
     expect(canvas.getAllByRole('link')[0]).toHaveAttribute(
       'href',
       `/apply-mentorship-program?type=${mentorshipPrograms[0]!.option}#form`,
     ),
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(MentorshipPrograms, {
+    ...amounts('programs', mentorshipProgramsCollection),
+    'On a band': { tone: 'sunken', heading: 'Three programs on a band' },
+  }),
+};
+
+export const SameDrawing: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    programs: mentorshipPrograms.map((program) => ({
+      ...program,
+      illustration: 'globe',
+      illustrationAlt: mentorshipPrograms[0]!.illustrationAlt,
+    })),
+  },
 };

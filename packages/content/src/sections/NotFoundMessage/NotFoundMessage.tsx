@@ -13,7 +13,7 @@ export interface NotFoundMessageProps {
 }
 
 // SITE-5
-/** Says that there is no page at this address, and links to the landing page. */
+/** Says that there is no page at this address, with one link that leads on. */
 export function NotFoundMessage({ code, heading, text, action }: NotFoundMessageProps) {
   return <Hero label={code} headline={heading} tagline={text} actions={[action]} />;
 }

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { words } from '../../collections/words';
 import { DotsCover } from '../../covers';
+import { longest } from '../../stories/longest';
 import { PageOpening } from '.';
-import { pageOpening as guide } from '../sections.guide';
+import { guide } from './PageOpening.guide';
 
 const meta = {
   title: 'Content/Sections/PageOpening',
@@ -37,4 +40,40 @@ export const CoverOnWideWindows: StoryObj<typeof meta> = {
   args: { ...WithACover.args, coverFrom: 'desktop' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => expect(canvas.queryByRole('img')).toBeNull(),
+};
+
+const cover = <DotsCover count={325} name="people mentored" />;
+const coverCaption = 'Everyone mentored so far is a dot.';
+const highlights = ['30 minutes', 'By video', 'No preparation'];
+const actions = [
+  { label: 'Schedule a Consultation', href: '/schedule-consultation' },
+  { label: 'Get the Media Kit', href: '/media-kit' },
+] as const;
+
+export const States: StoryObj<typeof meta> = {
+  tags: ['!manifest'],
+  render: inVariants(PageOpening, {
+    'Least: label, headline and lead': { headline: 'Only words' },
+    'One of each: highlight and button': {
+      headline: 'One of each',
+      highlights: highlights.slice(0, 1),
+      actions: actions.slice(0, 1),
+    },
+    'All parts: three highlights, two buttons, and a drawing with its line': {
+      headline: 'All of them',
+      highlights,
+      actions,
+      cover,
+      coverCaption,
+    },
+    'Long: each text as long as its field allows': {
+      ...longest(words.opening(), { ...meta.args, highlights, actions, coverCaption }),
+      cover,
+    },
+  }),
+};
+
+export const LabelRepeated: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs'],
+  args: { headline: 'Contact' },
 };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { words } from '../../collections/words';
+import { longest } from '../../stories/longest';
 import { PointCards } from '.';
+import { guide } from './PointCards.guide';
 
 const meta = {
   title: 'Content/Sections/PointCards',
   component: PointCards,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     label: 'Scope',
     heading: 'Five focus areas',
@@ -43,3 +47,42 @@ export const FiveFocusAreas: Story = {
 };
 
 export const OnABand: Story = { args: { tone: 'sunken' } };
+
+const { points } = meta.args;
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(PointCards, {
+    'Empty: the section is left out': { points: [] },
+    'Least: no label, one card': { label: undefined, heading: 'One point', points: points.slice(0, 1) },
+    'Two columns': { heading: 'Four points, two in a row', columns: 2, points: points.slice(0, 4) },
+    'Many: eight cards, four columns': {
+      heading: 'Eight points',
+      columns: 4,
+      points: Array.from({ length: 8 }, (_, place) => ({
+        ...points[place % points.length]!,
+        title: `Point ${place + 1}`,
+      })),
+    },
+    'Long: each text as long as its field allows': longest(words.points('Points'), {
+      label: 'Label',
+      heading: 'Heading',
+      intro: 'Introduction',
+      points: points.slice(0, 3),
+    }),
+  }),
+};
+
+export const StepsInOrder: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    label: 'Process',
+    heading: 'How a partnership starts',
+    points: [
+      { title: 'Inquiry', description: 'You tell me what you want to achieve, and for whom.' },
+      { title: 'Consultation', description: 'We talk about fit, conflicts of interest and effort.' },
+      { title: 'Plan', description: 'One page: goals, responsibilities, money and how either side can leave.' },
+      { title: 'Start', description: 'A first project, small enough to finish in a quarter.' },
+    ],
+  },
+};

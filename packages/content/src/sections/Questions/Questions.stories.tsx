@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { questionsCollection } from '../../collections/questions';
 import { questions } from '../../collections/questions/entries';
+import { amounts } from '../../stories/amounts';
 import { Questions } from '.';
+import { guide } from './Questions.guide';
 
 const meta = {
   title: 'Content/Sections/Questions',
   component: Questions,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { label: 'Questions', heading: 'Frequently asked questions', questions },
 } satisfies Meta<typeof Questions>;
 
@@ -26,4 +30,16 @@ export const Default: Story = {
 export const None: Story = {
   args: { questions: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(Questions, amounts('questions', questionsCollection)),
+};
+
+const topics = ['Fees and payment', 'Company size', 'Place of work', 'Confidentiality'];
+
+export const TopicsAsQuestions: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { questions: topics.map((question, place) => ({ ...questions[place]!, question })) },
 };

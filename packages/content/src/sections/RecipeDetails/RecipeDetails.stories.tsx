@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { publishedLeast, publishedSoup } from '../../collections/recipes/samplePublished';
-import { recipeDetails as guide } from '../sections.guide';
+import { longText } from '../../stories/longest';
+import { guide } from './RecipeDetails.guide';
 import { RecipeDetails } from '.';
 
 const meta = {
@@ -125,5 +127,53 @@ export const OnAPhone: Story = {
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(RecipeDetails, {
+    'Least: no times, servings, description and category': {
+      recipe: publishedLeast,
+      headings: { ingredients: 'One ingredient', instructions: 'One step' },
+    },
+    'With a picture': {
+      recipe: { ...publishedSoup, title: 'A soup with its picture', picture: sampleContentPicture },
+      headings: { ingredients: 'Ingredients below a picture', instructions: 'Instructions below a picture' },
+    },
+    'Many: forty ingredients, twelve steps': {
+      recipe: {
+        ...publishedSoup,
+        title: 'Soup for a whole village',
+        ingredients: Array.from({ length: 5 }, () => publishedSoup.ingredients).flat(),
+        instructions: Array.from({ length: 4 }, () => publishedSoup.instructions).join('\n'),
+      },
+      headings: { ingredients: 'Forty ingredients', instructions: 'Twelve steps' },
+    },
+    'Long: each text as long as its field allows, but for the instructions': {
+      recipe: {
+        ...publishedSoup,
+        title: longText(publishedSoup.title, 200),
+        description: longText(publishedSoup.description!, 2000),
+        category: longText(publishedSoup.category!, 100),
+        ingredients: publishedSoup.ingredients.slice(0, 3).map((ingredient) => longText(ingredient, 300)),
+      },
+      headings: { ingredients: longText('Ingredients', 70), instructions: longText('Instructions', 70) },
+    },
+  }),
+};
+
+export const HeadingsAmongIngredients: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    recipe: {
+      ...publishedSoup,
+      ingredients: [
+        'FOR THE SOUP',
+        ...publishedSoup.ingredients.slice(0, 6),
+        'TO FINISH',
+        ...publishedSoup.ingredients.slice(6),
+      ],
+    },
   },
 };

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { resourceCategoriesCollection } from '../../collections/resources';
 import { resourceCategories } from '../../collections/resources/entries';
+import { amounts } from '../../stories/amounts';
 import { ResourceLibrary } from '.';
+import { guide } from './ResourceLibrary.guide';
 
 const meta = {
   title: 'Content/Sections/ResourceLibrary',
   component: ResourceLibrary,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     label: 'Library',
     heading: 'Resource library',
@@ -24,5 +28,30 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(12);
     await expect(canvas.getAllByRole('link', { name: /^(?:Download|Ask for it) / })).toHaveLength(12);
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const States: StoryObj<typeof meta> = {
+  tags: ['!manifest'],
+  render: inVariants(ResourceLibrary, {
+    ...amounts('categories', resourceCategoriesCollection),
+    'With what is known of a file': {
+      categories: resourceCategories.slice(0, 1),
+      files: { '/files/cis-controls-v8-starter-checklist.pdf': { bytes: 84_000, pages: 4 } },
+      heading: 'One category',
+    },
+  }),
+};
+
+export const KindRepeated: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    categories: resourceCategories.slice(0, 1).map((category) => ({
+      ...category,
+      resources: category.resources.map((resource) => ({
+        ...resource,
+        description: `A ${resource.type.toLowerCase()} for cybersecurity.`,
+      })),
+    })),
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { owner } from '../../owner';
-import { ScriptFailure } from '.';
-import { scriptFailure as guide } from '../sections.guide';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { ScriptFailure, type ScriptFailureProps } from '.';
+import { guide } from './ScriptFailure.guide';
 
 const meta = {
   title: 'Content/Sections/ScriptFailure',
@@ -38,3 +39,27 @@ export const Again: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** Fixed at the bottom of its box, as it is at that of a window. */
+function InBox(props: ScriptFailureProps) {
+  return (
+    <div style={{ contain: 'layout', blockSize: '12rem' }}>
+      <ScriptFailure {...props} />
+    </div>
+  );
+}
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(InBox, {
+    'The page has to be reloaded': { id: 'page' },
+    'A part can be loaded again': { id: 'part', what: 'The search', onRetry: fn() },
+    'Long: a part with a long name': {
+      id: 'long',
+      what: 'The form by which you ask for a proposal for the security of your whole company',
+      onRetry: fn(),
+    },
+  }),
+};
+
+export const NoSubject: Story = { tags: ['!dev', '!autodocs'], args: { what: 'search' } };

@@ -1,8 +1,12 @@
 import { LinkProvider, type LinkElementProps } from '@advisor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { field } from '../../collections/field';
+import { words } from '../../collections/words';
+import { longest } from '../../stories/longest';
 import { ServicePage } from '.';
-import { servicePage as guide } from '../sections.guide';
+import { guide } from './ServicePage.guide';
 
 const meta = {
   title: 'Content/Sections/ServicePage',
@@ -157,4 +161,59 @@ export const FullPageLoads: Story = {
     await expect(links.length).toBeGreaterThan(3);
     await expect(links.filter((link) => 'router' in link.dataset)).toEqual([]);
   },
+};
+
+const { hero, offerings, approach, outcomes, links, closingCall } = meta.args;
+
+/** As many of these as that, each with a title that no other has. */
+const repeated = <Each extends { title: string }>(all: readonly Each[], count: number) =>
+  Array.from({ length: count }, (_, place) => {
+    const one = all[place % all.length]!;
+    return { ...one, title: `${one.title} ${place + 1}` };
+  });
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(ServicePage, {
+    'Least: no labels, one of each': {
+      hero: { label: hero.label, headline: 'One of each', lead: hero.lead },
+      offeringsSection: { heading: 'One offering' },
+      offerings: offerings.slice(0, 1),
+      approachSection: { heading: 'One step' },
+      approach: approach.slice(0, 1),
+      outcomesSection: { heading: 'One outcome' },
+      outcomes: outcomes.slice(0, 1),
+      linksSection: { heading: 'One next step' },
+      links: links.slice(0, 1),
+      closingCall: { ...closingCall, heading: 'One button' },
+    },
+    'Many: three highlights, eight offerings, steps and outcomes, four links, two buttons': {
+      hero: { ...hero, headline: 'Many of each', highlights: ['Four months', 'Fixed price', 'On site or remote'] },
+      offeringsSection: { label: 'Offerings', heading: 'Eight offerings', intro: 'Each is available separately.' },
+      offerings: repeated(offerings, 8),
+      approachSection: { label: 'Approach', heading: 'Eight steps', intro: 'From the first call to the last.' },
+      approach: repeated(approach, 8),
+      outcomesSection: { label: 'Outcomes', heading: 'Eight outcomes', intro: 'All of it in writing.' },
+      outcomes: [...outcomes, ...outcomes.map((outcome) => `${outcome}, once a year`)],
+      linksSection: { label: 'Next step', heading: 'Four next steps', intro: 'None of them is binding.' },
+      links: [
+        ...links,
+        { label: 'Read the executive brief', href: '/executive-brief', description: 'Three briefs, by email.' },
+      ],
+      closingCall: {
+        ...closingCall,
+        heading: 'Two buttons',
+        actions: [...closingCall.actions, { label: 'Contact me', href: '/contact' }],
+      },
+    },
+    'Long: each text as long as its field allows': longest(
+      field.group({ label: 'Page', fields: words.servicePage() }),
+      meta.args,
+    ),
+  }),
+};
+
+export const ThreeOfferings: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { offerings: offerings.slice(0, 3) },
 };

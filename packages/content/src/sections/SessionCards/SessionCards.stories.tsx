@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { planningSessionsCollection } from '../../collections/planning-sessions';
 import { planningSessions } from '../../collections/planning-sessions/entries';
 import { consultationSessions } from '../../collections/consultation-sessions/entries';
+import { amounts } from '../../stories/amounts';
 import { SessionCards } from '.';
-import { sessionCards as guide } from '../sections.guide';
+import { guide } from './SessionCards.guide';
 
 const meta = {
   title: 'Content/Sections/SessionCards',
@@ -28,5 +31,19 @@ export const WithWhatIsIncluded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Full day (8 hours)')).toBeVisible();
     await expect(canvas.getAllByText('Half day (4 hours)')).toHaveLength(2);
+  },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(SessionCards, amounts('sessions', planningSessionsCollection)),
+};
+
+export const IncludedInOne: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    sessions: consultationSessions.map((session, place) =>
+      place === 1 ? { ...session, includes: ['Questions by email before', 'A summary within a week'] } : session,
+    ),
   },
 };

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { venturesCollection } from '../../collections/ventures';
 import { ventures } from '../../collections/ventures/entries';
+import { amounts } from '../../stories/amounts';
 import { Ventures } from '.';
+import { guide } from './Ventures.guide';
 
 const meta = {
   title: 'Content/Sections/Ventures',
   component: Ventures,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     label: 'Ventures',
     heading: 'What I build when advice is not enough',
@@ -21,5 +25,20 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(canvas.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(3);
+  },
+};
+
+export const States: StoryObj<typeof meta> = {
+  tags: ['!manifest'],
+  render: inVariants(Ventures, amounts('ventures', venturesCollection)),
+};
+
+export const AdjectivesAsHighlights: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    ventures: ventures.slice(0, 2).map((venture) => ({
+      ...venture,
+      highlights: ['Innovative', 'Trusted', 'Client-focused', 'Results-driven'],
+    })),
   },
 };
