@@ -4,7 +4,7 @@ import { shorten, wellFormed } from '@advisor/ui/text';
 import { allFields } from '../forms/definition';
 import { definitions } from '../forms/definitions';
 import { eventFields } from '../forms/payload';
-import { countOf } from './countOf';
+import { countOf } from '../countOf';
 
 /** A row of the table `contact_messages`: a visitor's message and its state. */
 export interface Message {

@@ -5,9 +5,6 @@ import { cover } from './covers.css';
 /** The width of every cover, in its own units; heights differ. */
 export const coverWidth = 240;
 
-/** A number with what it counts: "1 seat", "18 seats". */
-export const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
-
 /** Numbers as a list: "50, 1,700" would be ambiguous, so that they are parted by semicolons. */
 export const formatList = (values: readonly number[]) => values.map(formatCount).join('; ');
 

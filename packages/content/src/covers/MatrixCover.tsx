@@ -1,4 +1,5 @@
-import { Cover, counted, coverWidth } from './Cover';
+import { countOf } from '../countOf';
+import { Cover, coverWidth } from './Cover';
 import { accent } from './covers.css';
 
 const size = 4;
@@ -42,4 +43,6 @@ export function MatrixCover({ risks }: MatrixCoverProps) {
 }
 
 const labelOf = (count: number) =>
-  count === 0 ? 'A grid of four by four cells' : `${counted(count, 'risk')} on a grid of probability and impact`;
+  count === 0
+    ? 'A grid of four by four cells'
+    : `${countOf(count, 'risk', 'risks')} on a grid of probability and impact`;

@@ -1,4 +1,5 @@
-import { Cover, counted, coverWidth } from './Cover';
+import { countOf } from '../countOf';
+import { Cover, coverWidth } from './Cover';
 import { faint, line } from './covers.css';
 
 const centre = coverWidth / 2;
@@ -32,7 +33,7 @@ export function NetworkCover({ terms }: NetworkCoverProps) {
   });
   return (
     <Cover
-      label={`${counted(terms.length, 'term')} and ${counted(pairs.size, 'relation')} between them`}
+      label={`${countOf(terms.length, 'term', 'terms')} and ${countOf(pairs.size, 'relation', 'relations')} between them`}
       height={coverWidth}
     >
       <path className={`${line} ${faint}`} d={arcs.join('')} />

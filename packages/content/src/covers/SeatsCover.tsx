@@ -1,6 +1,7 @@
 import { isPrevious } from '../cards/BoardCard/isPrevious';
 import type { Board } from '../collections/boards/schema';
-import { Cover, counted } from './Cover';
+import { countOf } from '../countOf';
+import { Cover } from './Cover';
 import { line } from './covers.css';
 
 const columns = 6;
@@ -28,7 +29,7 @@ export function SeatsCover({ boards }: SeatsCoverProps) {
   const rows = Math.max(1, Math.ceil(boards.length / columns));
   return (
     <Cover
-      label={`${counted(boards.length, 'seat')}: ${boards.length - ended} held, ${ended} ended`}
+      label={`${countOf(boards.length, 'seat', 'seats')}: ${boards.length - ended} held, ${ended} ended`}
       height={rows * step}
     >
       <path d={pathOf(false)} />

@@ -1,5 +1,5 @@
 import { formatCount, Link, Skeleton, Stack, Text } from '@advisor/ui';
-import { countOf } from '../countOf';
+import { countOf } from '../../countOf';
 import { Moment } from '../Facts';
 import { LoadFailure } from '../ListResults';
 import { defaultMessageView, messageViewAddress } from '../messageView';

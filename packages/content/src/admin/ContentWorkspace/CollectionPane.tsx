@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, EmptyState, Heading, Icon, Stack, Text, Visually
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import type { ContentView } from '../contentView';
-import { countOf } from '../countOf';
+import { countOf } from '../../countOf';
 import type { AnyCollection } from '../entries/anyCollection';
 import { isListed, isOnSite, type ContentEntry } from '../entries/contentEntries';
 import { AddDialog } from './AddDialog';

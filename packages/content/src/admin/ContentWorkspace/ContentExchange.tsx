@@ -3,7 +3,7 @@ import { FileInput } from '@advisor/ui/fields';
 import { Download, Upload } from 'lucide';
 import { useState } from 'react';
 import type { ContentStore } from '../contentStore';
-import { countOf } from '../countOf';
+import { countOf } from '../../countOf';
 import type { AnyCollection } from '../entries/anyCollection';
 import {
   ContentFileError,

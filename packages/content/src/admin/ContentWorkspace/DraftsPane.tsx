@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, EmptyState, formatCount, Heading, Stack, Text } from '@advisor/ui';
 import { useState } from 'react';
 import type { ContentView } from '../contentView';
-import { countOf } from '../countOf';
+import { countOf } from '../../countOf';
 import type { AnyCollection } from '../entries/anyCollection';
 import { problemIn, stateOf, type ContentEntry } from '../entries/contentEntries';
 import { EntryList, pageSize } from './EntryList';

@@ -1,7 +1,7 @@
 import { EmptyState, Heading, Stack, Text } from '@advisor/ui';
 import { foldWords, queryOf } from '@advisor/ui/text';
 import type { ContentView } from '../contentView';
-import { countOf } from '../countOf';
+import { countOf } from '../../countOf';
 import type { AnyCollection } from '../entries/anyCollection';
 import type { ContentEntry } from '../entries/contentEntries';
 import { EntryList } from './EntryList';

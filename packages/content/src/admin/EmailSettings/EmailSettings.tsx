@@ -1,7 +1,7 @@
 import { Alert, Button, Heading, Link, Section, Skeleton, Stack, Text } from '@advisor/ui';
 import { useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
-import { countOf } from '../countOf';
+import { countOf } from '../../countOf';
 import { Facts, Moment } from '../Facts';
 import { reasonOf } from '../fileStore';
 import { LoadFailure } from '../ListResults';

@@ -1,6 +1,6 @@
 import { Card, Link, Section, Stack, Text, VisuallyHidden } from '@advisor/ui';
 import { CardGrid } from '@advisor/ui/sections';
-import { countOf } from '../countOf';
+import { countOf } from '../../countOf';
 import { AdminHeading } from '../AdminHeading';
 import { defaultMessageView, messageForms, messageViewAddress } from '../messageView';
 import type { FormDefinition } from '../../forms/definition';

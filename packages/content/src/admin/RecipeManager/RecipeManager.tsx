@@ -4,7 +4,7 @@ import { Plus } from 'lucide';
 import { useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
 import { countLine } from '../countLine';
-import { countOf } from '../countOf';
+import { countOf } from '../../countOf';
 import { LoadFailure } from '../ListResults';
 import { copyOf, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
 import { RecipeDialog } from '../RecipeDialog';

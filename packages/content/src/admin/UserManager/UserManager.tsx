@@ -14,7 +14,7 @@ import {
 import { foldWords, queryOf } from '@advisor/ui/text';
 import { useCallback, useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
-import { countOf } from '../countOf';
+import { countOf } from '../../countOf';
 import { Facts, Moment } from '../Facts';
 import { reasonOf } from '../fileStore';
 import { ListControls } from '../ListControls';

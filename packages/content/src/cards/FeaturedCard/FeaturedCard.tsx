@@ -1,6 +1,7 @@
 import { Card, FileLink, Text, type CardProps } from '@advisor/ui';
 import type { FeaturedContent } from '../../collections/featured-content/schema';
 import type { Kind } from '../../shapes/kinds';
+import { countOf } from '../../countOf';
 import { askFor } from '../askFor';
 
 export interface FeaturedCardProps {
@@ -22,7 +23,7 @@ export function FeaturedCard({ content, level }: FeaturedCardProps) {
     <Card
       heading={title}
       level={level}
-      meta={`${type} · ${duration ?? `${pages} pages`}`}
+      meta={`${type} · ${duration ?? countOf(pages!, 'page', 'pages')}`}
       actions={<FileLink href={link} name={title} askHref={askFor(title)} label={verbs[type]} />}
     >
       <Text size="s">{description}</Text>

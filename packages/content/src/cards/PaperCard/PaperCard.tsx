@@ -1,6 +1,7 @@
-import { Badge, Card, FileLink, formatCount, Text, type CardProps } from '@advisor/ui';
+import { Badge, Card, FileLink, Text, type CardProps } from '@advisor/ui';
 import type { WhitePaper } from '../../collections/white-papers/schema';
 import type { FileFacts } from '../../shapes/shapes';
+import { countOf } from '../../countOf';
 import { askFor } from '../askFor';
 import { Day } from '../Day';
 
@@ -44,7 +45,7 @@ export function PaperCard({ paper, files, level }: PaperCardProps) {
     >
       <Text size="s">{description}</Text>
       <Text size="xs" tone="soft" tabular>
-        {`${pages} pages${facts?.isSummary ? ' in full' : ''}${downloads === undefined ? '' : ` · ${formatCount(downloads)} downloads`}`}
+        {`${countOf(pages, 'page', 'pages')}${facts?.isSummary ? ' in full' : ''}${downloads === undefined ? '' : ` · ${countOf(downloads, 'download', 'downloads')}`}`}
       </Text>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { formatCount } from '@advisor/ui';
 
-/** "1 draft", "1,200 drafts". */
+/** A number with what it counts: "1 draft", "1,200 drafts". */
 export const countOf = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
