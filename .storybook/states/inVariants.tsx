@@ -1,14 +1,18 @@
 import type { ComponentType } from 'react';
 import './stateMatrix.css';
 
-/** Renders a story as its component in each of the states that props give, by their names, one below the other. */
+/**
+ * Renders a story as its component in each of the states that props give, by their names: one below the other as sections of a
+ * page or as rows, or side by side in columns. The states are presets of its controls, too (`controls.ts`).
+ */
 export const inVariants = <Props extends object>(
   Component: ComponentType<Props>,
   states: Record<string, Partial<Props>>,
+  layout: 'sections' | 'rows' | 'columns' = 'sections',
 ) =>
-  function States(args: Props) {
-    return (
-      <div className="variants">
+  Object.assign(
+    (args: Props) => (
+      <div className={`variants in-${layout}`}>
         {Object.entries(states).map(([name, props]) => (
           <figure key={name}>
             <figcaption>{name}</figcaption>
@@ -16,5 +20,6 @@ export const inVariants = <Props extends object>(
           </figure>
         ))}
       </div>
-    );
-  };
+    ),
+    { states },
+  );

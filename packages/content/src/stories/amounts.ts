@@ -1,6 +1,6 @@
 import { words } from '../collections/words';
 import type { Collection } from '../collections/collection';
-import { longest } from './longest';
+import { longest } from './extremes';
 
 /** The longest words above the entries of a section. */
 export const longSectionWords = longest(words.section('Section'), {

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { boards } from '../../collections/boards/entries';
+import { board } from '../../collections/boards/schema';
+import { extremes } from '../../stories/extremes';
 import { BoardCard } from '.';
-import { boardCard as guide } from '../cards.guide';
+import { guide } from './BoardCard.guide';
 import { isPrevious } from './isPrevious';
 
 const meta = {
@@ -37,4 +40,14 @@ export const Previous: Story = {
 export const WithoutSite: Story = {
   args: { board: boards.find(({ website }) => !website)! },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(BoardCard, extremes('board', board, boards[0]!), 'rows'),
+};
+
+export const RoleWithReasons: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { board: { ...boards[0]!, role: 'Reviews security plans and budgets twice a year' } },
 };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { briefs } from '../../collections/briefs/entries';
 import { brief } from '../../collections/briefs/schema';
-import { withLongTexts } from '../withLongTexts';
+import { extremes } from '../../stories/extremes';
 import { BriefCard } from '.';
+import { guide } from './BriefCard.guide';
 
 const meta = {
   title: 'Content/Cards/BriefCard',
   component: BriefCard,
+  parameters: { guide },
   args: { brief: briefs[0]! },
 } satisfies Meta<typeof BriefCard>;
 
@@ -21,5 +24,16 @@ export const Default: Story = {
   },
 };
 
-/** Every text is as long as the owner may write it. */
-export const LongTexts: Story = { args: { brief: withLongTexts(brief, briefs[0]!) } };
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    BriefCard,
+    { ...extremes('brief', brief, briefs[0]!), 'Link: with href': { href: '?type=cybersecurity#form' } },
+    'columns',
+  ),
+};
+
+export const TopicsRepeatDescription: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { brief: { ...briefs[0]!, topics: ['Incidents', 'Rules', 'What an executive is accountable for'] } },
+};

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { communityInitiatives } from '../../collections/community-initiatives/entries';
 import { communityInitiative } from '../../collections/community-initiatives/schema';
-import { withLongTexts } from '../withLongTexts';
+import { extremes } from '../../stories/extremes';
 import { CommunityCard } from '.';
+import { guide } from './CommunityCard.guide';
 
 const meta = {
   title: 'Content/Cards/CommunityCard',
   component: CommunityCard,
+  parameters: { guide },
   args: { initiative: communityInitiatives[0]! },
 } satisfies Meta<typeof CommunityCard>;
 
@@ -21,5 +24,30 @@ export const Default: Story = {
   },
 };
 
-/** Every text is as long as the owner may write it. */
-export const LongTexts: Story = { args: { initiative: withLongTexts(communityInitiative, communityInitiatives[0]!) } };
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    CommunityCard,
+    {
+      ...extremes('initiative', communityInitiative, communityInitiatives[0]!),
+      'Many subjects': {
+        initiative: { ...communityInitiatives[0]!, focus: communityInitiatives.flatMap(({ focus }) => focus) },
+      },
+    },
+    'rows',
+  ),
+};
+
+export const SubjectsAsPhrases: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    initiative: {
+      ...communityInitiatives[0]!,
+      focus: [
+        'Finding companies that replace their computers each year',
+        'Making sure that nothing is left on a disk',
+        'Showing families how to keep a computer safe at home',
+      ],
+    },
+  },
+};

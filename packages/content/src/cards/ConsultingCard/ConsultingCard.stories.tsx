@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { consultingEngagements } from '../../collections/consulting-engagements/entries';
 import { consultingEngagement } from '../../collections/consulting-engagements/schema';
-import { withLongTexts } from '../withLongTexts';
+import { extremes } from '../../stories/extremes';
 import { ConsultingCard } from '.';
+import { guide } from './ConsultingCard.guide';
 
 const meta = {
   title: 'Content/Cards/ConsultingCard',
   component: ConsultingCard,
+  parameters: { guide },
   args: { engagement: consultingEngagements[0]! },
 } satisfies Meta<typeof ConsultingCard>;
 
@@ -23,7 +26,27 @@ export const Default: Story = {
   },
 };
 
-/** Every text is as long as the owner may write it. */
-export const LongTexts: Story = {
-  args: { engagement: withLongTexts(consultingEngagement, consultingEngagements[0]!) },
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    ConsultingCard,
+    {
+      ...extremes('engagement', consultingEngagement, consultingEngagements[0]!),
+      'Many subjects': {
+        engagement: { ...consultingEngagements[0]!, focus: consultingEngagements.flatMap(({ focus }) => focus) },
+      },
+    },
+    'columns',
+  ),
+};
+
+export const ClientByName: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    engagement: {
+      ...consultingEngagements[1]!,
+      description:
+        'Ninety days with a managed service provider that is losing clients, most recently with Nightjar Backup.',
+    },
+  },
 };

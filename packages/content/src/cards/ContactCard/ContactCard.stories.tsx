@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { contactCards } from '../../collections/contact-cards/entries';
+import { contactCard } from '../../collections/contact-cards/schema';
+import { fillIn } from '../../collections/ownerWords';
+import { owner } from '../../owner';
+import { extremes } from '../../stories/extremes';
 import { ContactCard } from '.';
-import { contactCard as guide } from '../cards.guide';
+import { guide } from './ContactCard.guide';
+
+const [email, phone, , response] = fillIn(contactCards, owner);
 
 const meta = {
   title: 'Content/Cards/ContactCard',
   component: ContactCard,
   parameters: { guide },
-  args: { card: contactCards[0]! },
+  args: { card: email! },
 } satisfies Meta<typeof ContactCard>;
 
 export default meta;
@@ -21,6 +28,22 @@ export const WithLink: Story = {
 };
 
 export const WithoutLink: Story = {
-  args: { card: contactCards[1]! },
+  args: { card: phone! },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(ContactCard, extremes('card', contactCard, email!), 'columns'),
+};
+
+export const SentenceAsValue: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    card: {
+      ...response!,
+      value: 'I answer every message as soon as I can',
+      description: 'That is usually within 24–48 hours.',
+    },
+  },
 };

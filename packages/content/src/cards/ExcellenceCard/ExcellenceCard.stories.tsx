@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { drivingExcellence } from '../../collections/driving-excellence/entries';
 import { excellenceCard } from '../../collections/driving-excellence/schema';
-import { withLongTexts } from '../withLongTexts';
+import { extremes } from '../../stories/extremes';
 import { ExcellenceCard } from '.';
+import { guide } from './ExcellenceCard.guide';
 
 const meta = {
   title: 'Content/Cards/ExcellenceCard',
   component: ExcellenceCard,
+  parameters: { guide },
   args: { card: drivingExcellence[0]! },
 } satisfies Meta<typeof ExcellenceCard>;
 
@@ -20,5 +23,12 @@ export const Default: Story = {
   },
 };
 
-/** Every text is as long as the owner may write it. */
-export const LongTexts: Story = { args: { card: withLongTexts(excellenceCard, drivingExcellence[0]!) } };
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(ExcellenceCard, extremes('card', excellenceCard, drivingExcellence[0]!), 'columns'),
+};
+
+export const SloganAsTitle: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { card: { ...drivingExcellence[2]!, title: 'Be part of the conversation' } },
+};

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { featuredContent } from '../../collections/featured-content/entries';
+import { featuredItem } from '../../collections/featured-content/schema';
+import { extremes } from '../../stories/extremes';
 import { FeaturedCard } from '.';
+import { guide } from './FeaturedCard.guide';
 
 const meta = {
   title: 'Content/Cards/FeaturedCard',
   component: FeaturedCard,
+  parameters: { guide },
   args: { content: featuredContent[0]! },
 } satisfies Meta<typeof FeaturedCard>;
 
@@ -29,4 +34,22 @@ export const Report: Story = {
     await expect(canvas.getByText('Report · 24 pages')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Read/, description: 'PDF' })).toBeVisible();
   },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    FeaturedCard,
+    {
+      ...extremes('content', featuredItem, featuredContent[0]!),
+      'Recording: with a link': RecordingElsewhere.args!,
+      'Report: with a file': Report.args!,
+    },
+    'columns',
+  ),
+};
+
+export const ReadingTime: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { content: { ...featuredContent[2]!, pages: undefined, duration: '20 min' } },
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { whitePapers } from '../../collections/white-papers/entries';
+import { whitePaper } from '../../collections/white-papers/schema';
+import { extremes } from '../../stories/extremes';
 import { PaperCard } from '.';
-import { paperCard as guide } from '../cards.guide';
+import { guide } from './PaperCard.guide';
 
 const paper = { ...whitePapers[0]!, downloadUrl: null };
 const downloadUrl = 'https://files.example.com/first-budget.pdf';
@@ -45,4 +48,28 @@ export const WithSummary: Story = {
 export const WithDownloads: Story = {
   args: { paper: { ...paper, downloads: 1240 } },
   play: async ({ canvas }) => expect(canvas.getByText('18 pages · 1,240 downloads')).toBeVisible(),
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    PaperCard,
+    {
+      ...extremes('paper', whitePaper, paper),
+      'File: with what is known of it': WithFile.args!,
+      'Summary: the file is not the full text': WithSummary.args!,
+      'Downloads that were counted': WithDownloads.args!,
+    },
+    'columns',
+  ),
+};
+
+export const FactsInDescription: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    paper: {
+      ...paper,
+      description: 'A leadership paper of 18 pages, published in September 2026, to read or to download.',
+    },
+  },
 };

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { partnershipModels } from '../../collections/partnership-models/entries';
 import { partnershipModel } from '../../collections/partnership-models/schema';
-import { withLongTexts } from '../withLongTexts';
+import { extremes } from '../../stories/extremes';
 import { PartnershipCard } from '.';
+import { guide } from './PartnershipCard.guide';
 
 const meta = {
   title: 'Content/Cards/PartnershipCard',
   component: PartnershipCard,
+  parameters: { guide },
   args: { model: partnershipModels[0]! },
 } satisfies Meta<typeof PartnershipCard>;
 
@@ -31,5 +34,24 @@ export const Default: Story = {
   },
 };
 
-/** Every text is as long as the owner may write it. */
-export const LongTexts: Story = { args: { model: withLongTexts(partnershipModel, partnershipModels[0]!) } };
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    PartnershipCard,
+    {
+      ...extremes('model', partnershipModel, partnershipModels[0]!),
+      'Link: with href': { href: '?type=strategic#form' },
+    },
+    'columns',
+  ),
+};
+
+export const DutiesAsBenefits: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    model: {
+      ...partnershipModels[0]!,
+      benefits: ['Two campaigns a year for our service', 'A share of each contract', 'A report on sales each month'],
+    },
+  },
+};

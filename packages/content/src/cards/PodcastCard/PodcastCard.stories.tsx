@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { podcasts } from '../../collections/podcasts/entries';
 import { podcast } from '../../collections/podcasts/schema';
-import { withLongTexts } from '../withLongTexts';
+import { extremes } from '../../stories/extremes';
 import { PodcastCard } from '.';
+import { guide } from './PodcastCard.guide';
 
 const meta = {
   title: 'Content/Cards/PodcastCard',
   component: PodcastCard,
+  parameters: { guide },
   args: { podcast: podcasts[0]! },
 } satisfies Meta<typeof PodcastCard>;
 
@@ -24,5 +27,18 @@ export const Default: Story = {
   },
 };
 
-/** Every text is as long as the owner may write it. */
-export const LongTexts: Story = { args: { podcast: withLongTexts(podcast, podcasts[0]!) } };
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(PodcastCard, extremes('podcast', podcast, podcasts[0]!), 'columns'),
+};
+
+export const InThisEpisode: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    podcast: {
+      ...podcasts[0]!,
+      description:
+        'In this episode, the host of the show and I sit down for a long conversation about many things, among them cyber insurance.',
+    },
+  },
+};

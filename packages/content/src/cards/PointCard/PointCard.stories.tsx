@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { words } from '../../collections/words';
+import { longest } from '../../stories/extremes';
 import { PointCard } from '.';
+import { guide } from './PointCard.guide';
 
 const meta = {
   title: 'Content/Cards/PointCard',
   component: PointCard,
+  parameters: { guide },
   args: {
     point: {
       title: 'An outside view',
@@ -24,12 +29,25 @@ export const Default: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: {
-    point: {
-      title: 'An outside view of the terms, discounts and support that you offer your partners in every region',
-      description:
-        'How your terms compare with those of programs your partners also belong to, where they are better, where they are worse, and what a partner who sells three of them recommends first when a client asks for a second opinion.',
+const { point } = meta.args;
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    PointCard,
+    {
+      'Short: a word, and a few words': {
+        point: { title: 'Dates', description: 'Flexible scheduling, in your time zone.' },
+      },
+      'Long: each text as long as its field allows': {
+        point: longest(words.points('Points'), { heading: 'Points', points: [point] }).points[0]!,
+      },
     },
-  },
+    'columns',
+  ),
+};
+
+export const TitleAsSentence: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { point: { ...point, title: 'We compare your terms with those of other partner programs' } },
 };

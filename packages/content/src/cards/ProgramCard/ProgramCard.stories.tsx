@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { mentorshipPrograms } from '../../collections/mentorship-programs/entries';
 import { mentorshipProgram } from '../../collections/mentorship-programs/schema';
-import { withLongTexts } from '../withLongTexts';
+import { extremes } from '../../stories/extremes';
 import { ProgramCard } from '.';
+import { guide } from './ProgramCard.guide';
 
 const meta = {
   title: 'Content/Cards/ProgramCard',
   component: ProgramCard,
+  parameters: { guide },
   args: { program: mentorshipPrograms[0]! },
 } satisfies Meta<typeof ProgramCard>;
 
@@ -26,5 +29,24 @@ export const Default: Story = {
   },
 };
 
-/** Every text is as long as the owner may write it. */
-export const LongTexts: Story = { args: { program: withLongTexts(mentorshipProgram, mentorshipPrograms[0]!) } };
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    ProgramCard,
+    {
+      ...extremes('program', mentorshipProgram, mentorshipPrograms[0]!),
+      'Link: with href': { href: '?type=technology#form' },
+    },
+    'columns',
+  ),
+};
+
+export const PraiseAsDescription: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    program: {
+      ...mentorshipPrograms[0]!,
+      description: 'A unique journey that takes your career to the next level and unlocks your full potential.',
+    },
+  },
+};

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { publications } from '../../collections/publications/entries';
 import { publication } from '../../collections/publications/schema';
-import { withLongTexts } from '../withLongTexts';
+import { extremes } from '../../stories/extremes';
 import { PublicationCard } from '.';
+import { guide } from './PublicationCard.guide';
 
 const meta = {
   title: 'Content/Cards/PublicationCard',
   component: PublicationCard,
+  parameters: { guide },
   args: { publication: publications[0]! },
 } satisfies Meta<typeof PublicationCard>;
 
@@ -22,5 +25,18 @@ export const Default: Story = {
   },
 };
 
-/** Every text is as long as the owner may write it. */
-export const LongTexts: Story = { args: { publication: withLongTexts(publication, publications[0]!) } };
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(PublicationCard, extremes('publication', publication, publications[0]!), 'columns'),
+};
+
+export const AddressInDescription: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    publication: {
+      ...publications[0]!,
+      description:
+        'Five requests that produce evidence instead of an answer. Read it at https://ledger.example.com/columns.',
+    },
+  },
+};

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { recipeSummaries } from '../../collections/recipes/samplePublished';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
-import { recipeSummaryCard as guide } from '../cards.guide';
+import { longText } from '../../stories/extremes';
 import { RecipeSummaryCard } from '.';
+import { guide } from './RecipeSummaryCard.guide';
 
 const [least, whole] = recipeSummaries;
 
@@ -41,4 +43,30 @@ export const WithPicture: Story = {
     const picture = canvas.getByRole<HTMLImageElement>('presentation');
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
   },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    RecipeSummaryCard,
+    {
+      'Least: a title': { recipe: { slug: 'soup', title: whole!.title } },
+      'Without a picture': {},
+      'With a picture': WithPicture.args!,
+      'Long: each text as long as it can be': {
+        recipe: {
+          ...whole!,
+          title: longText(whole!.title, 200),
+          description: longText(whole!.description!, 160),
+          category: longText(whole!.category!, 100),
+        },
+      },
+    },
+    'columns',
+  ),
+};
+
+export const KeywordsAsCategory: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { recipe: { ...whole!, category: 'Winter, vegetarian, beans, soup, one pot, freezes well' } },
 };

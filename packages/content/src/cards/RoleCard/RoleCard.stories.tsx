@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { councilRoles } from '../../collections/council-roles/entries';
 import { councilRole } from '../../collections/council-roles/schema';
-import { withLongTexts } from '../withLongTexts';
+import { extremes } from '../../stories/extremes';
 import { RoleCard } from '.';
+import { guide } from './RoleCard.guide';
 
 const meta = {
   title: 'Content/Cards/RoleCard',
   component: RoleCard,
+  parameters: { guide },
   args: { role: councilRoles[0]! },
 } satisfies Meta<typeof RoleCard>;
 
@@ -24,5 +27,12 @@ export const Default: Story = {
   },
 };
 
-/** Every text is as long as the owner may write it. */
-export const LongTexts: Story = { args: { role: withLongTexts(councilRole, councilRoles[0]!) } };
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(RoleCard, extremes('role', councilRole, councilRoles[0]!), 'rows'),
+};
+
+export const AbbreviatedOrganization: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { role: { ...councilRoles[0]!, organization: 'AMSF' } },
+};

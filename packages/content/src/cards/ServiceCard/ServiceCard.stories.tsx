@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { serviceAreas } from '../../collections/service-areas/entries';
+import { serviceArea } from '../../collections/service-areas/schema';
+import { extremes } from '../../stories/extremes';
 import { ServiceCard } from '.';
-import { serviceCard as guide } from '../cards.guide';
+import { guide } from './ServiceCard.guide';
 
 const meta = {
   title: 'Content/Cards/ServiceCard',
@@ -25,4 +28,21 @@ export const ForSomeMonths: Story = {
 export const WithoutEnd: Story = {
   args: { service: serviceAreas[2]! },
   play: async ({ canvas }) => expect(canvas.getByText('Ongoing')).toBeVisible(),
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    ServiceCard,
+    {
+      ...extremes('service', serviceArea, serviceAreas[0]!),
+      'Link: with href': { href: '?type=cybersecurity#form' },
+    },
+    'columns',
+  ),
+};
+
+export const DurationAsSentence: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { service: { ...serviceAreas[0]!, duration: 'It depends on the size of your company and what we find' } },
 };

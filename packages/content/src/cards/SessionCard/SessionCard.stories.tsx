@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { planningSessions } from '../../collections/planning-sessions/entries';
 import { consultationSessions } from '../../collections/consultation-sessions/entries';
+import { session } from '../../collections/sessions/schema';
+import { extremes } from '../../stories/extremes';
 import { SessionCard } from '.';
+import { guide } from './SessionCard.guide';
 
 const meta = {
   title: 'Content/Cards/SessionCard',
   component: SessionCard,
+  parameters: { guide },
   args: { session: consultationSessions[0]! },
 } satisfies Meta<typeof SessionCard>;
 
@@ -34,5 +39,31 @@ export const Choosing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Strategy session' })).toHaveAttribute('href', '?type=strategy#form');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    SessionCard,
+    {
+      ...extremes('session', session, planningSessions[0]!),
+      'Many: thirteen points': {
+        session: { ...planningSessions[0]!, includes: planningSessions.flatMap(({ includes = [] }) => includes) },
+      },
+      'Link: with href': { session: planningSessions[0]!, href: '?type=strategic#form' },
+    },
+    'columns',
+  ),
+};
+
+export const DurationRepeated: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    session: {
+      ...consultationSessions[0]!,
+      title: '45-minute strategy session',
+      description: 'A session of 45 minutes to work through one decision about security or technology.',
+    },
   },
 };

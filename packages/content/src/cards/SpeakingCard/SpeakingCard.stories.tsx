@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { speakingEngagements } from '../../collections/speaking-engagements/entries';
 import { speakingEngagement } from '../../collections/speaking-engagements/schema';
-import { withLongTexts } from '../withLongTexts';
+import { extremes } from '../../stories/extremes';
 import { SpeakingCard } from '.';
+import { guide } from './SpeakingCard.guide';
 
 const meta = {
   title: 'Content/Cards/SpeakingCard',
   component: SpeakingCard,
+  parameters: { guide },
   args: { engagement: speakingEngagements[0]! },
 } satisfies Meta<typeof SpeakingCard>;
 
@@ -25,5 +28,29 @@ export const Default: Story = {
   },
 };
 
-/** Every text is as long as the owner may write it. */
-export const LongTexts: Story = { args: { engagement: withLongTexts(speakingEngagement, speakingEngagements[0]!) } };
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    SpeakingCard,
+    {
+      ...extremes('engagement', speakingEngagement, speakingEngagements[0]!),
+      'Audience: as long as its field allows': {
+        engagement: {
+          ...speakingEngagements[0]!,
+          audience: '1,700+ owners and executives of managed service providers',
+        },
+      },
+    },
+    'rows',
+  ),
+};
+
+export const InvitationAsTopic: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    engagement: {
+      ...speakingEngagements[0]!,
+      topic: 'Do not miss this session. Seats are limited, so register today and bring your questions.',
+    },
+  },
+};

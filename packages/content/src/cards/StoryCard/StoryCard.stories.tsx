@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { successStories } from '../../collections/success-stories/entries';
 import { successStory } from '../../collections/success-stories/schema';
-import { withLongTexts } from '../withLongTexts';
+import { extremes } from '../../stories/extremes';
 import { StoryCard } from '.';
+import { guide } from './StoryCard.guide';
 
 const meta = {
   title: 'Content/Cards/StoryCard',
   component: StoryCard,
+  parameters: { guide },
   args: { story: successStories[0]! },
 } satisfies Meta<typeof StoryCard>;
 
@@ -22,5 +25,18 @@ export const Default: Story = {
   },
 };
 
-/** Every text is as long as the owner may write it. */
-export const LongTexts: Story = { args: { story: withLongTexts(successStory, successStories[0]!) } };
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(StoryCard, extremes('story', successStory, successStories[0]!), 'rows'),
+};
+
+export const SeveralResults: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    story: {
+      ...successStories[0]!,
+      result:
+        'Renewals led by partners rose from 61 to 83 percent, questions about terms fell by a third, 11 partners signed for two years, and 9 came back.',
+    },
+  },
+};

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { mentorshipTestimonials } from '../../collections/testimonials/entries';
+import { testimonial } from '../../collections/testimonials/schema';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
+import { extremes } from '../../stories/extremes';
 import { TestimonialCard } from '.';
 import { guide } from './TestimonialCard.guide';
 
@@ -43,5 +46,29 @@ export const WithPicture: Story = {
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     const { width, height } = image.getBoundingClientRect();
     await expect(width).toBe(height);
+  },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    TestimonialCard,
+    {
+      ...extremes('testimonial', testimonial, mentorshipTestimonials[0]!),
+      'One star': { testimonial: { ...mentorshipTestimonials[1]!, rating: 1 } },
+      'Picture of the author': WithPicture.args!,
+    },
+    'columns',
+  ),
+};
+
+export const ToldByTheOwner: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    testimonial: {
+      ...mentorshipTestimonials[0]!,
+      quote:
+        'Thandeka came with a list of certifications to collect. We threw it away, and worked on how she talks to her directors. She got the budget.',
+    },
   },
 };

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { tools } from '../../collections/tools/entries';
+import { tool } from '../../collections/tools/schema';
+import { extremes } from '../../stories/extremes';
 import { ToolCard } from '.';
+import { guide } from './ToolCard.guide';
 
 const meta = {
   title: 'Content/Cards/ToolCard',
   component: ToolCard,
+  parameters: { guide },
   args: { tool: tools[0]! },
 } satisfies Meta<typeof ToolCard>;
 
@@ -28,5 +33,17 @@ export const OtherSite: Story = {
     const link = canvas.getByRole('link', { name: /opens in a new tab/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(ToolCard, extremes('tool', tool, tools[0]!), 'columns'),
+};
+
+export const ExplainsTheButton: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    tool: { ...tools[0]!, description: 'Press “Access” below to open the assessment. It opens in your browser.' },
   },
 };

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { ventures } from '../../collections/ventures/entries';
+import { venture } from '../../collections/ventures/schema';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
+import { extremes } from '../../stories/extremes';
 import { VentureCard } from '.';
+import { guide } from './VentureCard.guide';
 
 const [outside, , , farm] = ventures;
 
 const meta = {
   title: 'Content/Cards/VentureCard',
   component: VentureCard,
+  parameters: { guide },
   args: { venture: outside! },
 } satisfies Meta<typeof VentureCard>;
 
@@ -43,5 +48,35 @@ export const WithLogo: Story = {
     await waitFor(() => expect(logo.naturalWidth).toBeGreaterThan(0));
     await expect(logo.clientHeight).toBe(40);
     await expect(logo.clientWidth / 40).toBeCloseTo(640 / 427, 1);
+  },
+};
+
+export const States: Story = {
+  tags: ['!manifest'],
+  render: inVariants(
+    VentureCard,
+    {
+      ...extremes('venture', venture, outside!),
+      'Logo in the place of the icon': WithLogo.args!,
+      'Color marker': { venture: ventures[1]! },
+      'Color ink': { venture: ventures[2]! },
+      'Color soft': PageOfThisSite.args!,
+    },
+    'columns',
+  ),
+};
+
+export const SentenceOverHighlights: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    venture: {
+      ...outside!,
+      highlights: [
+        'We never sell products or take referral fees,',
+        'so the owner of a provider can be sure',
+        'that each gap we find in the review',
+        'is one that matters to the clients.',
+      ],
+    },
   },
 };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { owner } from '../../owner';
-import { longText } from '../../stories/longest';
+import { longText } from '../../stories/extremes';
 import { About } from '.';
 import { guide } from './About.guide';
 

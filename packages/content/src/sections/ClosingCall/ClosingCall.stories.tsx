@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { words } from '../../collections/words';
-import { longest } from '../../stories/longest';
+import { longest } from '../../stories/extremes';
 import { ClosingCall } from '.';
 import { guide } from './ClosingCall.guide';
 

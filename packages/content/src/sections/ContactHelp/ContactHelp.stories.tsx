@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { words } from '../../collections/words';
 import { longSectionWords } from '../../stories/amounts';
-import { longest, longText } from '../../stories/longest';
+import { longest, longText } from '../../stories/extremes';
 import { ContactHelp } from '.';
 import { guide } from './ContactHelp.guide';
 

@@ -4,7 +4,7 @@ import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { words } from '../../collections/words';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { owner } from '../../owner';
-import { longest } from '../../stories/longest';
+import { longest } from '../../stories/extremes';
 import { HomeHero } from '.';
 import { guide } from './HomeHero.guide';
 

@@ -4,7 +4,7 @@ import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { field } from '../../collections/field';
 import { words } from '../../collections/words';
 import { owner } from '../../owner';
-import { longest } from '../../stories/longest';
+import { longest } from '../../stories/extremes';
 import { LegalText } from '.';
 import { guide } from './LegalText.guide';
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { words } from '../../collections/words';
 import { DotsCover } from '../../covers';
-import { longest } from '../../stories/longest';
+import { longest } from '../../stories/extremes';
 import { PageOpening } from '.';
 import { guide } from './PageOpening.guide';
 

@@ -6,7 +6,7 @@ import { successStories } from '../../collections/success-stories/entries';
 import { testimonial } from '../../collections/testimonials/schema';
 import { mentorshipTestimonials } from '../../collections/testimonials/entries';
 import { longSectionWords } from '../../stories/amounts';
-import { longest } from '../../stories/longest';
+import { longest } from '../../stories/extremes';
 import { Proof } from '.';
 import { guide } from './Proof.guide';
 

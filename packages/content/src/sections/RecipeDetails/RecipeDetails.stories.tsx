@@ -4,7 +4,7 @@ import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { publishedLeast, publishedSoup } from '../../collections/recipes/samplePublished';
-import { longText } from '../../stories/longest';
+import { longText } from '../../stories/extremes';
 import { guide } from './RecipeDetails.guide';
 import { RecipeDetails } from '.';
 

@@ -4,7 +4,7 @@ import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { recipeSummaries } from '../../collections/recipes/samplePublished';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { longSectionWords } from '../../stories/amounts';
-import { longText } from '../../stories/longest';
+import { longText } from '../../stories/extremes';
 import { Recipes } from '.';
 import { guide } from './Recipes.guide';
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { inVariants } from '../../../../../.storybook/states/inVariants';
 import { field } from '../../collections/field';
 import { words } from '../../collections/words';
-import { longest } from '../../stories/longest';
+import { longest } from '../../stories/extremes';
 import { ServicePage } from '.';
 import { guide } from './ServicePage.guide';
 

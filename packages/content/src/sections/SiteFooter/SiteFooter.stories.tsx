@@ -5,7 +5,7 @@ import { siteNavigation } from '../../collections/navigation/schema';
 import { fillIn } from '../../collections/ownerWords';
 import { connectLinks, footerColumns, footerText, legalLinks } from '../../navigation';
 import { owner } from '../../owner';
-import { longest, longText } from '../../stories/longest';
+import { longest, longText } from '../../stories/extremes';
 import { SiteFooter } from '.';
 import { guide } from './SiteFooter.guide';
 
