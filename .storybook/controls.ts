@@ -14,8 +14,18 @@ import {
 
 type StoriesOfFile = Record<string, StoryAnnotations>;
 
-/** By the title of the page, the arguments of each of its stories. */
+/** By the title of the page, the arguments of each of its stories, and of each state that one shows. */
 const argsOfStories = new Map<string, [name: string, args: Args][]>();
+
+/**
+ * What a story gives its component, or, where it shows several states, what each of them does. A state has the first words of its
+ * caption as its name: "Long" of "Long: each text as long as its field allows".
+ */
+function givenBy(name: string, { args, render }: StoryAnnotations): [name: string, args: Args][] {
+  const { states } = (render ?? {}) as { states?: Record<string, Args> };
+  if (!states) return [[storyNameFromExport(name), { ...args }]];
+  return Object.entries(states).map(([caption, state]) => [caption.split(':')[0]!, { ...args, ...state }]);
+}
 
 /**
  * Notes what the stories of a file give their component.
@@ -28,7 +38,9 @@ export function registerStories(meta: ComponentAnnotations, stories: StoriesOfFi
   );
   argsOfStories.set(
     meta.title!,
-    shown.map(([name, { args }]) => [storyNameFromExport(name), { ...meta.args, ...args }]),
+    shown.flatMap(([name, story]) =>
+      givenBy(name, story).map(([label, args]): [string, Args] => [label, { ...meta.args, ...args }]),
+    ),
   );
 }
 

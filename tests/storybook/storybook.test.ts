@@ -60,6 +60,10 @@ describe('the pages of the built Storybook', () => {
     };
     expect(props.filter(({ control, value }) => control && !begins[control]?.(value))).toEqual([]);
     expect(withoutControls).toEqual([]);
+    // Data is chosen by the names of the stories, and of the states that one of them shows.
+    const optionsOf = (name: string) => props.find(({ prop }) => prop === name)?.options;
+    expect(optionsOf('Content/Sections/Boards boards')).toEqual(['Default', 'Empty', 'One', 'Many', 'Long']);
+    expect(optionsOf('Content/Cards/BriefCard brief')).toEqual(['Default', 'Long']);
   });
 
   it('show a story in its state, and neither jump nor lose the focus when it takes it', async () => {
@@ -172,11 +176,12 @@ async function propsOfStories(ids: string[]) {
       saysWhyNot: parameters.noControls !== undefined,
       props: Object.entries(argTypes)
         .filter(([, { table }]) => !table?.disable)
-        .map(([name, { description, control, table }]) => ({
+        .map(([name, { description, control, options, table }]) => ({
           prop: `${title} ${name}`,
           description,
           type: table?.type?.summary,
           control: control?.type,
+          options,
           value: initialArgs[name] === null ? 'null' : typeof initialArgs[name],
         })),
     }));
