@@ -13,8 +13,9 @@ type Context = StoryContext<FormProps>;
 export const sentMessage: SentMessage = { reference: 'A7K2-9QXD' };
 
 /**
- * The stories that all forms share, derived from the definition of the form. Tests run `empty` and `sent` for
- * every form, and the others, which are the same component's whatever the form, for the sample form alone (FormSection).
+ * The stories that all forms share, derived from the definition of the form. Tests run `empty` for every form, `sent` for
+ * every form in `pnpm test:all`, and the others, which are the same component's whatever the form, for the sample form alone
+ * (FormSection).
  */
 export function formStories(definition: FormDefinition) {
   const { fields, words, submitLabel, success, failure } = definition;

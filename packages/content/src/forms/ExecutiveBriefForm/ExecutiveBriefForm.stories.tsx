@@ -19,5 +19,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = stories.empty;
 export const Errors: Story = { ...stories.errors, tags: ['!test'] };
-export const Sent: Story = stories.sent;
+export const Sent: Story = { ...stories.sent, tags: ['slow'] };
 export const Failed: Story = { ...stories.failed, tags: ['!test'] };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = stories.empty;
 export const Errors: Story = { ...stories.errors, tags: ['!test'] };
-export const Sent: Story = stories.sent;
+export const Sent: Story = { ...stories.sent, tags: ['slow'] };
 export const Failed: Story = { ...stories.failed, tags: ['!test'] };
 
 /** While the guide has no file the form says so, and promises no link at once (FORM-32). */
