@@ -56,6 +56,6 @@ describe.each(guided)('the guide of $title', ({ path, title, guide, stories }) =
     const tagsOf = (name: string) => stories.find((story) => story.name === name)?.tags;
     for (const { story } of guide?.dos ?? []) expect(tagsOf(story), story).toBeDefined();
     for (const { story } of guide?.donts ?? [])
-      expect(tagsOf(story), story).toEqual(expect.arrayContaining(['!dev', '!autodocs']));
+      expect(tagsOf(story), story).toEqual(expect.arrayContaining(['!dev', '!autodocs', 'slow']));
   });
 });

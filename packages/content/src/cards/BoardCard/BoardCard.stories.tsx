@@ -48,6 +48,6 @@ export const States: Story = {
 };
 
 export const RoleWithReasons: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { board: { ...boards[0]!, role: 'Reviews security plans and budgets twice a year' } },
 };

@@ -34,6 +34,6 @@ export const States: Story = {
 };
 
 export const TopicsRepeatDescription: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { brief: { ...briefs[0]!, topics: ['Incidents', 'Rules', 'What an executive is accountable for'] } },
 };

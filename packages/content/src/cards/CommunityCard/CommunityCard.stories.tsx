@@ -39,7 +39,7 @@ export const States: Story = {
 };
 
 export const SubjectsAsPhrases: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     initiative: {
       ...communityInitiatives[0]!,

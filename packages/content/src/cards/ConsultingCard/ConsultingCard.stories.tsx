@@ -41,7 +41,7 @@ export const States: Story = {
 };
 
 export const ClientByName: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     engagement: {
       ...consultingEngagements[1]!,

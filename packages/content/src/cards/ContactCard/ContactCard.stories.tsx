@@ -38,7 +38,7 @@ export const States: Story = {
 };
 
 export const SentenceAsValue: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     card: {
       ...response!,

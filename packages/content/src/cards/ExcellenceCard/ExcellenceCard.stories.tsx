@@ -29,6 +29,6 @@ export const States: Story = {
 };
 
 export const SloganAsTitle: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { card: { ...drivingExcellence[2]!, title: 'Be part of the conversation' } },
 };

@@ -50,6 +50,6 @@ export const States: Story = {
 };
 
 export const ReadingTime: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { content: { ...featuredContent[2]!, pages: undefined, duration: '20 min' } },
 };

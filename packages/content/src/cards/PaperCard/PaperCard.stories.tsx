@@ -65,7 +65,7 @@ export const States: Story = {
 };
 
 export const FactsInDescription: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     paper: {
       ...paper,

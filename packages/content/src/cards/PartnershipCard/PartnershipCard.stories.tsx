@@ -47,7 +47,7 @@ export const States: Story = {
 };
 
 export const DutiesAsBenefits: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     model: {
       ...partnershipModels[0]!,

@@ -33,7 +33,7 @@ export const States: Story = {
 };
 
 export const InThisEpisode: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     podcast: {
       ...podcasts[0]!,

@@ -48,6 +48,6 @@ export const States: Story = {
 };
 
 export const TitleAsSentence: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { point: { ...point, title: 'We compare your terms with those of other partner programs' } },
 };

@@ -42,7 +42,7 @@ export const States: Story = {
 };
 
 export const PraiseAsDescription: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     program: {
       ...mentorshipPrograms[0]!,

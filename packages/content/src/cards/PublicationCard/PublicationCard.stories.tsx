@@ -31,7 +31,7 @@ export const States: Story = {
 };
 
 export const AddressInDescription: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     publication: {
       ...publications[0]!,

@@ -67,6 +67,6 @@ export const States: Story = {
 };
 
 export const KeywordsAsCategory: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { recipe: { ...whole!, category: 'Winter, vegetarian, beans, soup, one pot, freezes well' } },
 };

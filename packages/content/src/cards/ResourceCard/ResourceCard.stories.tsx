@@ -53,7 +53,7 @@ export const States: Story = {
 };
 
 export const ComingSoon: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     resource: { ...resource, downloadUrl: null, description: 'Coming soon: the file will be here in January.' },
   },

@@ -33,6 +33,6 @@ export const States: Story = {
 };
 
 export const AbbreviatedOrganization: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { role: { ...councilRoles[0]!, organization: 'AMSF' } },
 };

@@ -43,6 +43,6 @@ export const States: Story = {
 };
 
 export const DurationAsSentence: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { service: { ...serviceAreas[0]!, duration: 'It depends on the size of your company and what we find' } },
 };

@@ -49,7 +49,7 @@ export const States: Story = {
 };
 
 export const TwoStepsInOne: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     link: {
       ...meta.args.link,

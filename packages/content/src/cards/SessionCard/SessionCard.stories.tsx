@@ -58,7 +58,7 @@ export const States: Story = {
 };
 
 export const DurationRepeated: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     session: {
       ...consultationSessions[0]!,

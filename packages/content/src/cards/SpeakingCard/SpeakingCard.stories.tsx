@@ -46,7 +46,7 @@ export const States: Story = {
 };
 
 export const InvitationAsTopic: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     engagement: {
       ...speakingEngagements[0]!,

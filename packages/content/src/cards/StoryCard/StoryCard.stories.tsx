@@ -31,7 +31,7 @@ export const States: Story = {
 };
 
 export const SeveralResults: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     story: {
       ...successStories[0]!,

@@ -63,7 +63,7 @@ export const States: Story = {
 };
 
 export const ToldByTheOwner: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     testimonial: {
       ...mentorshipTestimonials[0]!,

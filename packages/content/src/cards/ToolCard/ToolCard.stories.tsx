@@ -42,7 +42,7 @@ export const States: Story = {
 };
 
 export const ExplainsTheButton: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     tool: { ...tools[0]!, description: 'Press “Access” below to open the assessment. It opens in your browser.' },
   },

@@ -67,7 +67,7 @@ export const States: Story = {
 };
 
 export const SentenceOverHighlights: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     venture: {
       ...outside!,

@@ -82,6 +82,6 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const OneParagraph: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { background: [about.background.join(' ')] },
 };

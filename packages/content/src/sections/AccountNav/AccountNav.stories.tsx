@@ -133,4 +133,4 @@ export const States: Story = {
   }),
 };
 
-export const NullUntilKnown: Story = { tags: ['!dev', '!autodocs'], args: { account: null } };
+export const NullUntilKnown: Story = { tags: ['!dev', '!autodocs', 'slow'], args: { account: null } };

@@ -69,4 +69,4 @@ export const States: Story = {
   }),
 };
 
-export const NamedPage: Story = { tags: ['!dev', '!autodocs'], args: { label: 'Back to Ventures' } };
+export const NamedPage: Story = { tags: ['!dev', '!autodocs', 'slow'], args: { label: 'Back to Ventures' } };

@@ -36,7 +36,7 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const EndedWithoutPrevious: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     boards: boards.slice(9, 12).map((board) => ({
       ...board,

@@ -30,7 +30,7 @@ export const States: Story = {
 };
 
 export const TopicsAsSentences: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     briefs: briefs.map((brief) => ({
       ...brief,

@@ -45,6 +45,6 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const LesserStepFirst: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { actions: [{ label: 'Read White Papers', href: '/white-papers' }, meta.args.actions[0]!] },
 };

@@ -34,7 +34,7 @@ export const States: Story = {
 };
 
 export const ResultsWithoutFigures: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     initiatives: communityInitiatives.map((initiative) => ({
       ...initiative,

@@ -35,7 +35,7 @@ export const States: Story = {
 };
 
 export const BareFigures: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     engagements: consultingEngagements.map((engagement) => ({
       ...engagement,

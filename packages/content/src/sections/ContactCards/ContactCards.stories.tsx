@@ -35,7 +35,7 @@ export const States: Story = {
 };
 
 export const ClickHere: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     cards: fillIn(contactCards, owner).map((card) => (card.href ? { ...card, value: 'Click here' } : card)),
   },

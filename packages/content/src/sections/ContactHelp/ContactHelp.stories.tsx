@@ -111,6 +111,6 @@ export const States: Story = {
 };
 
 export const SubjectsAlone: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { topics: { ...topics, items: ['Security', 'Growth', 'Partners', 'Boards', 'Speaking', 'Mentoring'] } },
 };

@@ -36,7 +36,7 @@ export const States: Story = {
 };
 
 export const ResponsibilitiesWithoutVerbs: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     roles: councilRoles.map((role) => ({
       ...role,

@@ -36,7 +36,7 @@ export const States: Story = {
 };
 
 export const FiveCards: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     cards: [
       ...drivingExcellence,

@@ -50,6 +50,6 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const UnrelatedDrawing: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { illustration: 'shield', illustrationAlt: 'Line drawing of a shield held by two hands' },
 };

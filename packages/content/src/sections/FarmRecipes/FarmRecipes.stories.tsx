@@ -52,4 +52,4 @@ export const States: StoryObj<typeof meta> = {
   }),
 };
 
-export const ClickHere: StoryObj<typeof meta> = { tags: ['!dev', '!autodocs'], args: { link: 'Click here' } };
+export const ClickHere: StoryObj<typeof meta> = { tags: ['!dev', '!autodocs', 'slow'], args: { link: 'Click here' } };

@@ -29,7 +29,7 @@ export const States: Story = {
 };
 
 export const PromiseInTitle: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     items: featuredContent.map((item) => ({
       ...item,

@@ -39,6 +39,6 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const PagesInHeading: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { heading: 'Seven chapters on 80 pages' },
 };

@@ -67,6 +67,6 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const HeadlineOfASentence: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { headline: 'Independent advice for people who answer for technology' },
 };

@@ -103,7 +103,7 @@ export const States: Story = {
 };
 
 export const HeadingsOfSentences: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     sections: [
       { ...meta.args.sections[0]!, heading: 'Who is responsible for this site and all of its contents' },

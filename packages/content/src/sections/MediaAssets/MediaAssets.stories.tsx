@@ -41,7 +41,7 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const FileNames: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     groups: mediaAssetGroups.slice(0, 1).map((group) => ({
       ...group,

@@ -49,7 +49,7 @@ export const States: Story = {
 };
 
 export const SameDrawing: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     programs: mentorshipPrograms.map((program) => ({
       ...program,

@@ -45,7 +45,7 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const TechnicalTerms: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     code: 'HTTP 404',
     heading: 'Resource unavailable',

@@ -74,6 +74,6 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const LabelRepeated: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { headline: 'Contact' },
 };

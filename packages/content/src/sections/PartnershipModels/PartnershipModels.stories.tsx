@@ -30,7 +30,7 @@ export const States: Story = {
 };
 
 export const PartnersOfAnyKind: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     models: partnershipModels.map((model) => ({
       ...model,

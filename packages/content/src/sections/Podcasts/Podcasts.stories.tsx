@@ -36,7 +36,7 @@ export const States: Story = {
 };
 
 export const UnequalDescriptions: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     podcasts: podcasts.map((podcast, place) =>
       place === 0 ? podcast : { ...podcast, description: 'A talk about the trade.' },

@@ -74,7 +74,7 @@ export const States: Story = {
 };
 
 export const StepsInOrder: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     label: 'Process',
     heading: 'How a partnership starts',

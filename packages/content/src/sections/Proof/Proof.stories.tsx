@@ -64,6 +64,6 @@ export const States: Story = {
 };
 
 export const FigureWithoutScope: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { figure: { value: '100%', label: 'Satisfaction' } },
 };

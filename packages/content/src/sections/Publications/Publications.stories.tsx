@@ -30,6 +30,6 @@ export const States: Story = {
 };
 
 export const OldestFirst: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { publications: publications.toReversed() },
 };

@@ -40,6 +40,6 @@ export const States: Story = {
 const topics = ['Fees and payment', 'Company size', 'Place of work', 'Confidentiality'];
 
 export const TopicsAsQuestions: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { questions: topics.map((question, place) => ({ ...questions[place]!, question })) },
 };

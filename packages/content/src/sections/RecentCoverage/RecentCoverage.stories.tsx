@@ -30,6 +30,6 @@ export const States: Story = {
 };
 
 export const OutletAsTitle: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { coverage: recentCoverage.map((text) => ({ ...text, title: `Featured in ${text.outlet}` })) },
 };

@@ -164,7 +164,7 @@ export const States: Story = {
 };
 
 export const HeadingsAmongIngredients: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     recipe: {
       ...publishedSoup,

@@ -62,7 +62,7 @@ export const States: Story = {
 };
 
 export const TimesInDescription: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     recipes: ['White bean and kale soup', 'Roast tomato soup'].map((title, place) => ({
       ...soup!,

@@ -44,7 +44,7 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const KindRepeated: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     categories: resourceCategories.slice(0, 1).map((category) => ({
       ...category,

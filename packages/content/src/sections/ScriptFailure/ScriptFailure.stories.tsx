@@ -62,4 +62,4 @@ export const States: Story = {
   }),
 };
 
-export const NoSubject: Story = { tags: ['!dev', '!autodocs'], args: { what: 'search' } };
+export const NoSubject: Story = { tags: ['!dev', '!autodocs', 'slow'], args: { what: 'search' } };

@@ -31,6 +31,6 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const FiveAreas: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { areas: [...serviceAreas, { ...serviceAreas[0]!, title: 'Vendor Selection', option: 'other' }] },
 };

@@ -214,6 +214,6 @@ export const States: Story = {
 };
 
 export const ThreeOfferings: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { offerings: offerings.slice(0, 3) },
 };

@@ -40,7 +40,7 @@ export const States: Story = {
 };
 
 export const IncludedInOne: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     sessions: consultationSessions.map((session, place) =>
       place === 1 ? { ...session, includes: ['Questions by email before', 'A summary within a week'] } : session,

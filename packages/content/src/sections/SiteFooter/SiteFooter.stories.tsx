@@ -64,6 +64,6 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const OneLongColumn: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { columns: [{ heading: 'Links', links: footerColumns.flatMap(({ links }) => links) }, connectLinks] },
 };

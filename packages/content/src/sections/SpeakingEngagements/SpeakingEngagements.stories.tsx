@@ -34,7 +34,7 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const EventAsTitle: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     engagements: speakingEngagements.slice(0, 3).map((engagement) => ({
       ...engagement,

@@ -34,7 +34,7 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const SameAudience: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     topics: speakingTopics.slice(0, 3).map((topic) => ({ ...topic, audience: 'Anyone interested in technology' })),
   },

@@ -29,7 +29,7 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const ResultWithoutFigure: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     stories: successStories.map((story) => ({ ...story, result: 'The partnership exceeded all expectations.' })),
   },

@@ -29,7 +29,7 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const PraiseAlone: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     testimonials: mentorshipTestimonials.map((testimonial) => ({
       ...testimonial,

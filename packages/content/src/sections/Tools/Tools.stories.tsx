@@ -29,7 +29,7 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const UnevenDescriptions: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     tools: tools.slice(0, 3).map((tool, place) => ({
       ...tool,

@@ -34,6 +34,6 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const DateHasPassed: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { appearances: [{ ...upcomingAppearances[0]!, date: '2024-03-19' }, ...upcomingAppearances.slice(1)] },
 };

@@ -34,7 +34,7 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const AdjectivesAsHighlights: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     ventures: ventures.slice(0, 2).map((venture) => ({
       ...venture,

@@ -45,7 +45,7 @@ export const States: StoryObj<typeof meta> = {
 };
 
 export const BadgesLikeFilters: StoryObj<typeof meta> = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     badges: ['Show all', 'Filter by topic', 'Newest first', 'Most downloaded'],
     papers: whitePapers.slice(0, 3),

@@ -80,7 +80,7 @@ export const OnePrimary: Story = {
   ),
 };
 export const ThreePrimaries: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   render: () => (
     <Stack direction="row">
       <Button>Save recipe</Button>
@@ -90,7 +90,7 @@ export const ThreePrimaries: Story = {
   ),
 };
 export const VagueWords: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   render: () => (
     <Stack direction="row">
       <Button>OK</Button>

@@ -67,4 +67,4 @@ export const States: Story = {
   render: inStates(ButtonLink, { 'Long text': { children: 'Get in touch about an assessment of your whole network' } }),
 };
 
-export const ClickHere: Story = { tags: ['!dev', '!autodocs'], args: { children: 'Click here' } };
+export const ClickHere: Story = { tags: ['!dev', '!autodocs', 'slow'], args: { children: 'Click here' } };

@@ -57,6 +57,6 @@ export const States: Story = {
 };
 
 export const LabelWithoutObject: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { label: 'Delete', icon: <Icon icon={Trash2} /> },
 };

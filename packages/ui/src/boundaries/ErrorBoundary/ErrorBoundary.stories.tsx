@@ -135,4 +135,4 @@ function Worsening() {
   );
 }
 
-export const NoWayOn: Story = { tags: ['!dev', '!autodocs'], args: { title: 'Something went wrong' } };
+export const NoWayOn: Story = { tags: ['!dev', '!autodocs', 'slow'], args: { title: 'Something went wrong' } };

@@ -38,7 +38,7 @@ export const Tones: Story = {
 };
 
 export const ColourAlone: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   render: () => (
     <Stack direction="row" space="xs">
       {(['low', 'medium', 'critical'] as const).map((tone) => (

@@ -165,9 +165,9 @@ export const Row: Story = {
   },
 };
 
-export const BoxWithNothingToPress: Story = { tags: ['!dev', '!autodocs'], args: { variant: 'surface' } };
+export const BoxWithNothingToPress: Story = { tags: ['!dev', '!autodocs', 'slow'], args: { variant: 'surface' } };
 export const LinkAndSameAction: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     href: '#podcasts',
     actions: (

@@ -66,6 +66,6 @@ export const Critical: Story = {
 export const TitleOnly: Story = { args: { title: 'This file is not available yet.', children: undefined } };
 
 export const NoWayOn: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { tone: 'critical', title: 'An error occurred', children: 'Error code 0x80040154' },
 };

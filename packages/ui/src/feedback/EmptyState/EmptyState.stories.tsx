@@ -29,4 +29,4 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 
-export const NoData: Story = { tags: ['!dev', '!autodocs'], args: { title: 'No data', children: undefined } };
+export const NoData: Story = { tags: ['!dev', '!autodocs', 'slow'], args: { title: 'No data', children: undefined } };

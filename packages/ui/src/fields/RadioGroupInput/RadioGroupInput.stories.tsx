@@ -67,4 +67,4 @@ export const Row: Story = {
 
 export const WithError: Story = { args: { error: 'Choose an answer.' } };
 
-export const SentencesInARow: Story = { tags: ['!dev', '!autodocs'], args: { layout: 'row' } };
+export const SentencesInARow: Story = { tags: ['!dev', '!autodocs', 'slow'], args: { layout: 'row' } };

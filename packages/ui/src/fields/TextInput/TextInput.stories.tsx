@@ -60,4 +60,4 @@ export const InAnotherWindow: Story = {
 
 export const Search: Story = { args: { type: 'search', label: 'Search events' } };
 
-export const ErrorThatBlames: Story = { tags: ['!dev', '!autodocs'], args: { error: 'Invalid input' } };
+export const ErrorThatBlames: Story = { tags: ['!dev', '!autodocs', 'slow'], args: { error: 'Invalid input' } };

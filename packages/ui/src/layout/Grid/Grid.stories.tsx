@@ -57,7 +57,7 @@ export const Plain: Story = {
 };
 
 export const FourOfLongWords: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     columns: 4,
     children: services.map(({ name, text }) => (

@@ -48,7 +48,7 @@ export const Levels: Story = {
 };
 
 export const LevelForItsSize: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   render: () => (
     <Stack space="xs">
       <Heading level={2}>What it costs</Heading>

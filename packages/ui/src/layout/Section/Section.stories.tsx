@@ -71,7 +71,7 @@ export const OneAfterTheOther: Story = {
 };
 
 export const EveryBandSunken: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   render: (args) => (
     <>
       <Section {...args} tone="sunken" />

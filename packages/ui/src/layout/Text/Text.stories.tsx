@@ -73,7 +73,7 @@ export const Tabular: Story = {
 };
 
 export const WallToWall: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     children:
       'Most breaches begin with something small that nobody owned. We find it, name an owner, and check again in thirty days. The report is two pages, and every line of it has a date and a name beside it.',

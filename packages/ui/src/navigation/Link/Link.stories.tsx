@@ -88,6 +88,6 @@ export const FullPageLoad: Story = {
 };
 
 export const BareAddress: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { href: '/media', children: 'https://www.example.org/media?source=site&episode=12' },
 };

@@ -133,7 +133,7 @@ export const Controlled: Story = {
 };
 
 export const StepsAsTabs: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: {
     defaultValue: 'details',
     children: (

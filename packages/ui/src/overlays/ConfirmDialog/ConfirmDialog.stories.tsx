@@ -59,6 +59,6 @@ export const Busy: Story = {
 };
 
 export const YesOrNo: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { question: 'Are you sure?', confirmLabel: 'Yes', tone: 'accent' },
 };

@@ -102,7 +102,7 @@ export const WithoutHeading: Story = {
 };
 
 export const IconForDecoration: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'slow'],
   args: { items: items.slice(0, 3).map((item) => ({ ...item, icon: <Icon icon={ShieldCheck} /> })) },
 };
 
