@@ -52,12 +52,16 @@ const mappingTo = (values: ReadonlyMap<string, unknown>): Record<string, unknown
 const isObject = (value: unknown) => typeof value === 'object';
 
 /** The values that the stories of a page have for a prop, each with the name of the first story that has it. */
-function presetsOf(prop: string, { title, name, initialArgs }: StoryContextForEnhancers): Map<string, unknown> {
+function presetsOf(
+  prop: string,
+  { title, name, argTypes, initialArgs }: StoryContextForEnhancers,
+): Map<string, unknown> {
   const initial = initialArgs[prop];
+  const absent = argTypes[prop]?.table?.defaultValue ? 'Default' : 'None';
   const presets = new Map<string, unknown>();
   const add = (label: string, value: unknown) => {
     if (!presets.has(label) && ![...presets.values()].includes(value))
-      presets.set(value === undefined ? 'None' : label, value);
+      presets.set(value === undefined ? absent : label, value);
   };
   for (const [story, args] of [...(argsOfStories.get(title) ?? []), [name, initialArgs] as const])
     add(story, args[prop]);
