@@ -57,6 +57,41 @@ export const adminHeading: ComponentGuide = {
   accessibility: ['It has the `<h1>` of the page.'],
 };
 
+export const adminDashboard: ComponentGuide = {
+  ...acted,
+  use: [
+    'On /admin: what waits for the owner, and what can be managed.',
+    '`loadAttention` answers the first; without it, that part is left out.',
+  ],
+  insteadUse: [{ component: 'Content/Admin/AdminFrame', when: 'it is the menu beside every page of the area.' }],
+  anatomy: [
+    ['Heading', 'Who is signed in, and “Sign Out”.', 'Content/Admin/AdminHeading'],
+    ['Needs attention', 'A line for each thing that waits, with a link to where it is dealt with.', 'Navigation/Link'],
+    ['Cards', 'One for each part of the area, in two columns.', 'Cards/Card'],
+  ],
+  content: [
+    'A line of “Needs attention” is a count and what it is about: “3 drafts to publish”. What is zero has no line.',
+  ],
+  accessibility: ['One `<h1>`; “Needs attention” and the title of each card are an `<h2>`.', 'Loading is announced.'],
+};
+
+export const previewPane: ComponentGuide = {
+  ...owner,
+  use: ['Beside a form that edits a page: the page as visitors would see it, on a phone or on a desktop.'],
+  insteadUse: [{ component: 'Media/Picture', when: 'a picture of the page is enough.' }],
+  anatomy: [
+    ['Heading', '“Preview”, an `<h3>`.', 'Text/Heading'],
+    ['Width', '390 px of a phone or 1280 px of a desktop.', 'Fields/RadioGroupInput'],
+    ['Page', 'In a frame of that width, scaled down to the space there is.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the width, then into the page.'],
+    ['Arrow keys', 'Change the width.'],
+  ],
+  content: ['`title` names the page: “Preview of /home”.'],
+  accessibility: ['The frame is named by `title`.'],
+};
+
 export const formOverview: ComponentGuide = {
   ...owner,
   keyboard: [['Tab', 'Moves from link to link.']],

@@ -2,6 +2,8 @@ import { isChoice, type ChoiceDefinition, type FieldDefinition, type FormFile } 
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within, type Mock } from 'storybook/test';
 import { fill, preparedBy } from '../../../../tests/browser/prepared';
+import { words as wordsOf } from '../collections/words';
+import { longest } from '../stories/extremes';
 import { sampleAnswers } from './sampleAnswers';
 import type { FormDefinition } from './definition';
 import type { FormProps } from './FormSection';
@@ -13,14 +15,14 @@ type Context = StoryContext<FormProps>;
 export const sentMessage: SentMessage = { reference: 'A7K2-9QXD' };
 
 /**
- * The stories that all forms share, derived from the definition of the form. Tests run `empty` for every form, `sent` for
- * every form in `pnpm test:all`, and the others, which are the same component's whatever the form, for the sample form alone
- * (FormSection).
+ * The stories that all forms share, derived from the definition of the form. Tests run `sent` for every form in `pnpm test:all`,
+ * and the others, which are the same component's whatever the form, for the sample form alone (FormSection).
  */
 export function formStories(definition: FormDefinition) {
   const { fields, words, submitLabel, success, failure } = definition;
   const answers = sampleAnswers(fields);
   const required = fields.filter((field) => field.required && !field.when);
+  const { heading, intro, response } = words;
 
   const control = ({ canvas }: Context, field: FieldDefinition) =>
     isGroup(field)
@@ -195,6 +197,10 @@ export function formStories(definition: FormDefinition) {
       parameters: { ...preparedBy(prepare.failed), ...says('When sending fails, the values are kept.') },
       args: { onSubmit: fn(async () => Promise.reject(new Error('offline'))) },
       play: plays.failed,
+    },
+    long: {
+      parameters: says('Each text as long as its field allows.'),
+      args: { words: { ...words, ...longest(wordsOf.form(), { heading, intro, response }) } },
     },
     // FORM-1
     inert: {

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { loadAgain, lose } from '../failureStories';
+import { adminDashboard as guide } from '../admin.guide';
 import { AdminDashboard } from '.';
 import type { Attention } from './AttentionList';
 
 const meta = {
   title: 'Content/Admin/AdminDashboard',
   component: AdminDashboard,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     email: 'owner@example.com',
     onSignOut: fn(),

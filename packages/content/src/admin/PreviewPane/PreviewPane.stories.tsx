@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { preparedBy } from '../../../../../tests/browser/prepared';
+import { previewPane as guide } from '../admin.guide';
 import { PreviewPane } from '.';
 
 const meta = {
   title: 'Content/Admin/PreviewPane',
   component: PreviewPane,
+  parameters: { guide },
   args: { title: 'Preview of /home', src: 'about:blank' },
 } satisfies Meta<typeof PreviewPane>;
 

@@ -132,3 +132,8 @@ export const Removed: Story = {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ sendReport: false }));
   },
 };
+
+export const MarkdownInSummary: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { report: { ...report, summary: '## Overall score\n\n**42 %** (_High Risk_)\n\n- [ ] Test a restore.' } },
+};

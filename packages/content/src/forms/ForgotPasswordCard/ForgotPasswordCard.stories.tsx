@@ -68,3 +68,16 @@ export const Missing: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
+
+export const UnknownAddress: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    onSubmit: fn<() => Promise<void>>(async () =>
+      Promise.reject(new Error('There is no account for owner@example.com.')),
+    ),
+  },
+  parameters: preparedBy(async (context) => {
+    await ask(context);
+    await context.canvas.findByText('That did not work');
+  }),
+};

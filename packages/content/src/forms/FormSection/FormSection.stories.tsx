@@ -30,6 +30,7 @@ export const Empty: Story = stories.empty;
 export const Errors: Story = stories.errors;
 
 export const Failed: Story = stories.failed;
+export const Long: Story = stories.long;
 /** Looks like the empty form. */
 export const Inert: Story = { ...stories.inert, tags: ['!dev', '!autodocs'] };
 
@@ -205,5 +206,12 @@ export const FileAfterAReload: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove agenda.pdf' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const EverythingRequired: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    definition: { ...sampleForm, fields: sampleForm.fields.map((field) => ({ ...field, required: 'an answer' })) },
   },
 };

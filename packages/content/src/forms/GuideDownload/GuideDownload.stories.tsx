@@ -96,3 +96,8 @@ export const WithoutLink: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+export const VerbInTitle: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { hasLink: false, guides: [{ href: '/download-msp-guide', title: 'Download the MSP Guide' }] },
+};

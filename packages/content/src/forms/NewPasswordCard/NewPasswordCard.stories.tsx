@@ -105,3 +105,8 @@ export const TooManyBytes: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+export const NoAddress: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { email: 'your account' },
+};

@@ -50,3 +50,12 @@ export const Refused: Story = {
       userEvent.click(canvas.getByRole('button', { name: 'Continue' })),
     ),
 };
+
+export const ErrorCode: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { onContinue: fn<() => Promise<void>>(async () => Promise.reject(new Error('403 otp_expired'))) },
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByText('That did not work');
+  }),
+};

@@ -79,3 +79,16 @@ export const ForgotPassword: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/auth?forgot'),
 };
+
+export const WrongPassword: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    onSubmit: fn<() => Promise<void>>(async () =>
+      Promise.reject(new Error('The password of owner@example.com is wrong.')),
+    ),
+  },
+  parameters: preparedBy(async (context) => {
+    await signIn(context);
+    await context.canvas.findByText(/^Sign in failed/);
+  }),
+};

@@ -18,7 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = stories.empty;
+export const Empty: Story = {};
 export const Errors: Story = { ...stories.errors, tags: ['!test'] };
 export const Sent: Story = { ...stories.sent, tags: ['slow'] };
 export const Failed: Story = { ...stories.failed, tags: ['!test'] };
+export const Long: Story = { ...stories.long, tags: ['!test'] };
+
+export const ListedFields: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { words: { ...speaking.words, intro: 'Organization, contact, email, event, date and location are required.' } },
+};
