@@ -10,6 +10,8 @@ export interface Entry {
   /** As the sidebar has it: `Feedback/Alert`. */
   title: string;
   type: 'docs' | 'story';
+  /** The path of its file: `./packages/ui/src/feedback/Alert/Alert.stories.tsx`. */
+  importPath: string;
   /** `dev`: it is in the sidebar. */
   tags?: string[];
 }
@@ -24,9 +26,10 @@ export const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')
   entries: Record<string, Entry>;
 };
 
-/** Of those of one kind in each group of the sidebar the last: they are made alike. */
-export function lastOfEachGroup(entries: readonly Entry[]): Entry[] {
-  return [...new Map(entries.map((entry) => [`${entry.type} ${entry.title.split('/')[0]}`, entry])).values()];
+/** The last docs page and the last story of each package, of the site and of what is written by hand: they are made alike. */
+export function lastOfEachKind(entries: readonly Entry[]): Entry[] {
+  const kindOf = ({ type, importPath }: Entry) => [type, ...importPath.split('/').slice(1, 3)].join('/');
+  return [...new Map(entries.map((entry) => [kindOf(entry), entry])).values()];
 }
 
 /** Serves the built Storybook for the tests of one `describe`, and starts a browser for it. */
