@@ -3,6 +3,7 @@ import { MIN_FILL_TIME_MS } from '../../../supabase/functions/send-contact-email
 import type { FieldDefinition } from '../../../supabase/functions/send-contact-email/forms.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
 import { putIcons, staleTexts, translatePage } from '../../browser/translate.ts';
+import { sampleOf } from '../../support/sampleOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { tooLargeForPhones } from '../layout.ts';
 import type { Site } from '../site.ts';
@@ -21,7 +22,7 @@ async function inPageOrder(page: Page, fields: readonly FieldDefinition[]): Prom
 }
 
 /** A form of each shape, which is walked by keyboard: with a date and answers to choose from; with checkboxes; text alone. */
-const walked = ['speaking', 'channel-assessment', ...(process.env.SKIP_SLOW ? [] : ['contact'])];
+const walked = sampleOf(['speaking', 'channel-assessment', 'contact'], 2);
 
 const submitOf = (page: Page) => page.locator('#form').getByRole('button').first();
 const summaryOf = (page: Page, errors: number) =>

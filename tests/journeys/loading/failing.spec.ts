@@ -1,4 +1,5 @@
 import { isHydrated } from '../../browser/hydrated.ts';
+import { sampleOf } from '../../support/sampleOf.ts';
 import { expect, signInAsOwner, test } from '../fixtures.ts';
 import { answer404, breakOff, expectNotice, failForGood, failures, kinds, outcomes, scriptsOf } from './failing.ts';
 
@@ -6,7 +7,7 @@ import { answer404, breakOff, expectNotice, failForGood, failures, kinds, outcom
 
 test.use({ expectedErrors: failures });
 
-for (const path of kinds)
+for (const path of sampleOf(kinds))
   test(`${path}: every script fails once and is loaded again`, async ({ page }) => {
     for (const [position, script] of (await scriptsOf(page, path)).entries())
       await page.route(`**${script}`, position % 2 === 0 ? breakOff : answer404, { times: 1 });
@@ -47,7 +48,7 @@ test('the notice of a script that fails for good has a way on, and a reload keep
   await expect(page.getByRole('link', { name: 'Enter your name.' })).toHaveCount(0);
 });
 
-for (const path of ['/about', '/contact', '/admin'])
+for (const path of sampleOf(['/contact', '/about', '/admin']))
   test(`${path}: scripts that hang are reported after a while, and the page stays`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);

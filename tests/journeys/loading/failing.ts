@@ -13,7 +13,7 @@ export const failures = [
 ];
 
 /** A text page, one with a form, one with a tool. */
-export const kinds = ['/about', '/contact', '/msp-pricing-calculator'];
+export const kinds = ['/contact', '/about', '/msp-pricing-calculator'];
 
 /** The scripts of a page's first load. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
 import type { BrowserContext, Page } from 'playwright/test';
+import { sampleOf } from '../../support/sampleOf.ts';
 import { expect, signInAsOwner, signInByForm, slow, stopTime, test, untilIdle } from '../fixtures.ts';
 import type { Site } from '../site.ts';
 
@@ -214,13 +215,16 @@ test.describe('the session', () => {
       await context.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
-    for (const [damage, damaged] of Object.entries<(session: string) => string>({
-      'that is no session': () => '{"access_token":"',
-      'without a user': (session) => JSON.stringify({ ...JSON.parse(session), user: null }),
-      'with letters that no header may have': (session) => session.replace('"access_token":"', '$&é'),
-      'of which no token is right': (session) =>
-        session.replace('"access_token":"', '$&e30.').replace('"refresh_token":"', '$&x'),
-    }))
+    const damages: [damage: string, damaged: (session: string) => string][] = [
+      ['that is no session', () => '{"access_token":"'],
+      ['without a user', (session) => JSON.stringify({ ...JSON.parse(session), user: null })],
+      ['with letters that no header may have', (session) => session.replace('"access_token":"', '$&é')],
+      [
+        'of which no token is right',
+        (session) => session.replace('"access_token":"', '$&e30.').replace('"refresh_token":"', '$&x'),
+      ],
+    ];
+    for (const [damage, damaged] of sampleOf(damages))
       test(`ends where the storage has one ${damage}`, async ({ page, site }) => {
         await signInAsOwner(page, site, '/admin');
         const session = damaged((await stored(page))!);

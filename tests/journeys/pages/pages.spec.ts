@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectMenuAtItsButton } from '../../engines/journeys.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
+import { sampleOf } from '../../support/sampleOf.ts';
 import { expect, slow, test } from '../fixtures.ts';
 import { over } from '../layout.ts';
 import { axe, describeFrame, describePages, hydrated, layouts, readerOptions, violations } from './everyPage.ts';
@@ -19,7 +20,7 @@ test.describe('a page of every layout', () => describePages(layouts));
 describeFrame('partner-scorecard');
 
 test.describe('Back', () => {
-  for (const path of ['/privacy-policy', '/terms-of-service', '/brambles-farm']) {
+  for (const path of sampleOf(['/brambles-farm', '/privacy-policy', '/terms-of-service'])) {
     test(`on ${path} leads to where the visitor came from`, async ({ page, site }) => {
       await page.goto('/resources');
       await hydrated(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { sampleOf } from '../../support/sampleOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { isOpenToView } from '../layout.ts';
 import { open } from './inUse.ts';
@@ -71,7 +72,7 @@ const results: Record<string, Result> = {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const [path, { work, figure, sharedFigure = figure, notice, line, field }] of Object.entries(results))
+for (const [path, { work, figure, sharedFigure = figure, notice, line, field }] of sampleOf(Object.entries(results)))
   test(`${path}: on a phone the result is in view, and nothing lies on it, calculated and shared`, async ({
     page,
     context,
