@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { withSnippets } from './code/manifest.ts';
 import { codeOfStories } from './code/plugin.ts';
-import { shownStates } from './states/shownStates.ts';
+import { shownStates } from './shownStates.ts';
 import { viteOptions } from '../viteOptions.ts';
 
 const config: StorybookConfig & { experimental_manifests: typeof withSnippets } = {

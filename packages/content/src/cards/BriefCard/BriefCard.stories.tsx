@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { briefs } from '../../collections/briefs/entries';
 import { brief } from '../../collections/briefs/schema';
 import { extremes } from '../../stories/extremes';

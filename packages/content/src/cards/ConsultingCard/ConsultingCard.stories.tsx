@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { consultingEngagements } from '../../collections/consulting-engagements/entries';
 import { consultingEngagement } from '../../collections/consulting-engagements/schema';
 import { extremes } from '../../stories/extremes';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { contactCards } from '../../collections/contact-cards/entries';
 import { contactCard } from '../../collections/contact-cards/schema';
 import { fillIn } from '../../collections/ownerWords';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { featuredContent } from '../../collections/featured-content/entries';
 import { featuredItem } from '../../collections/featured-content/schema';
 import { extremes } from '../../stories/extremes';

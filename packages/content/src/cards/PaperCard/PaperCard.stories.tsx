@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { whitePapers } from '../../collections/white-papers/entries';
 import { whitePaper } from '../../collections/white-papers/schema';
 import { extremes } from '../../stories/extremes';

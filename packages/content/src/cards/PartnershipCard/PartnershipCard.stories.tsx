@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { partnershipModels } from '../../collections/partnership-models/entries';
 import { partnershipModel } from '../../collections/partnership-models/schema';
 import { extremes } from '../../stories/extremes';

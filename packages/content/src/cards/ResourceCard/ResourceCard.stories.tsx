@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { resourceCategories } from '../../collections/resources/entries';
 import { resourceCategory } from '../../collections/resources/schema';
 import { longest } from '../../stories/extremes';

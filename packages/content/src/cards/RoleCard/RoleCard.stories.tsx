@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { councilRoles } from '../../collections/council-roles/entries';
 import { councilRole } from '../../collections/council-roles/schema';
 import { extremes } from '../../stories/extremes';

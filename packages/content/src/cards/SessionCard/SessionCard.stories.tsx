@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { planningSessions } from '../../collections/planning-sessions/entries';
 import { consultationSessions } from '../../collections/consultation-sessions/entries';
 import { session } from '../../collections/sessions/schema';

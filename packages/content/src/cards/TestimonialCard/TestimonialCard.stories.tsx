@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { mentorshipTestimonials } from '../../collections/testimonials/entries';
 import { testimonial } from '../../collections/testimonials/schema';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@advisor/ui';
 import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { AccountNav, type AccountNavProps } from '.';
 import { guide } from './AccountNav.guide';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { communityInitiativesCollection } from '../../collections/community-initiatives';
 import { communityInitiatives } from '../../collections/community-initiatives/entries';
 import { amounts } from '../../stories/amounts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { partnershipModelsCollection } from '../../collections/partnership-models';
 import { partnershipModels } from '../../collections/partnership-models/entries';
 import { amounts } from '../../stories/amounts';

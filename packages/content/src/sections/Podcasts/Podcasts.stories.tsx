@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { podcastsCollection } from '../../collections/podcasts';
 import { podcasts } from '../../collections/podcasts/entries';
 import { amounts } from '../../stories/amounts';

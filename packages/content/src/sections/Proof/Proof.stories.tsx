@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { successStory } from '../../collections/success-stories/schema';
 import { successStories } from '../../collections/success-stories/entries';
 import { testimonial } from '../../collections/testimonials/schema';

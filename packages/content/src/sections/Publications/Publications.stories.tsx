@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { publicationsCollection } from '../../collections/publications';
 import { publications } from '../../collections/publications/entries';
 import { amounts } from '../../stories/amounts';

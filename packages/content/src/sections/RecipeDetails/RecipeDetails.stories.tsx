@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { publishedLeast, publishedSoup } from '../../collections/recipes/samplePublished';

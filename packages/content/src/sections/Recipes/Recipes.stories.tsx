@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { recipeSummaries } from '../../collections/recipes/samplePublished';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { longSectionWords } from '../../stories/amounts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { owner } from '../../owner';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { ScriptFailure, type ScriptFailureProps } from '.';
 import { guide } from './ScriptFailure.guide';
 

@@ -1,7 +1,7 @@
 import { LinkProvider, type LinkElementProps } from '@advisor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { field } from '../../collections/field';
 import { words } from '../../collections/words';
 import { longest } from '../../stories/extremes';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { siteNavigation } from '../../collections/navigation/schema';
 import { fillIn } from '../../collections/ownerWords';
 import { connectLinks, footerColumns, footerText, legalLinks } from '../../navigation';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { upcomingAppearancesCollection } from '../../collections/upcoming-appearances';
 import { upcomingAppearances } from '../../collections/upcoming-appearances/entries';
 import { amounts } from '../../stories/amounts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inVariants } from '../../../../../.storybook/states/inVariants';
+import { inVariants } from '../../../../../tests/browser/inVariants';
 import { venturesCollection } from '../../collections/ventures';
 import { ventures } from '../../collections/ventures/entries';
 import { amounts } from '../../stories/amounts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide';
 import type { FormEvent } from 'react';
-import { inStates } from '../../../../../.storybook/states/inStates';
+import { inStates } from '../../../../../tests/browser/inStates';
 import { Icon } from '../../media/Icon';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack';

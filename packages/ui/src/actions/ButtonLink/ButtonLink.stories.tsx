@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, ExternalLink } from 'lucide';
-import { inStates } from '../../../../../.storybook/states/inStates';
+import { inStates } from '../../../../../tests/browser/inStates';
 import { Icon } from '../../media/Icon';
 import { expect } from 'storybook/test';
 import { asPrinted } from '../../../../../tests/browser/asPrinted';

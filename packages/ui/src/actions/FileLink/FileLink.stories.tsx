@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inStates } from '../../../../../.storybook/states/inStates';
+import { inStates } from '../../../../../tests/browser/inStates';
 import { Entry } from '../../cards/Entry';
 import { createLanguage } from '../../language/createLanguage';
 import { es } from '../../language/es';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide';
-import { inStates } from '../../../../../.storybook/states/inStates';
+import { inStates } from '../../../../../tests/browser/inStates';
 import { Icon } from '../../media/Icon';
 import { expect, fn } from 'storybook/test';
 import { asPrinted } from '../../../../../tests/browser/asPrinted';

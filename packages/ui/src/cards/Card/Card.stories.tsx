@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inStates } from '../../../../../.storybook/states/inStates';
+import { inStates } from '../../../../../tests/browser/inStates';
 import { Button } from '../../actions/Button';
 import { ButtonLink } from '../../actions/ButtonLink';
 import { Grid } from '../../layout/Grid';

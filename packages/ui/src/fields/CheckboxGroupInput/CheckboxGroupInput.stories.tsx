@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { inStates } from '../../../../../.storybook/states/inStates';
+import { inStates } from '../../../../../tests/browser/inStates';
 import { CheckboxGroupInput, type CheckboxGroupInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './CheckboxGroupInput.guide';

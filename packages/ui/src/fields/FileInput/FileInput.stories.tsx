@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inStates } from '../../../../../.storybook/states/inStates';
+import { inStates } from '../../../../../tests/browser/inStates';
 import { preparedBy } from '../../../../../tests/browser/prepared';
 import { FileInput, type FileInputProps } from '.';
 import { guide } from './FileInput.guide';

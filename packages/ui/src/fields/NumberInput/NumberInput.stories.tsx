@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inStates } from '../../../../../.storybook/states/inStates';
+import { inStates } from '../../../../../tests/browser/inStates';
 import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { NumberInput, type NumberInputProps } from '.';
 import { controlled } from '../Field/controlled';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inStates } from '../../../../../.storybook/states/inStates';
+import { inStates } from '../../../../../tests/browser/inStates';
 import { RadioGroupInput, type RadioGroupInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './RadioGroupInput.guide';

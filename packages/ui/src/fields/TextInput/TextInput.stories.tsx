@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { inStates } from '../../../../../.storybook/states/inStates';
+import { inStates } from '../../../../../tests/browser/inStates';
 import { TextInput, textInputTypes, type TextInputProps } from '.';
 import { controlled } from '../Field/controlled';
 import { guide } from './TextInput.guide';
