@@ -57,7 +57,8 @@ function presetsOf(
   { title, name, argTypes, initialArgs }: StoryContextForEnhancers,
 ): Map<string, unknown> {
   const initial = initialArgs[prop];
-  const absent = argTypes[prop]?.table?.defaultValue ? 'Default' : 'None';
+  // No story is named like that: names of stories have capital letters.
+  const absent = argTypes[prop]?.table?.defaultValue ? 'By default' : 'None';
   const presets = new Map<string, unknown>();
   const add = (label: string, value: unknown) => {
     if (!presets.has(label) && ![...presets.values()].includes(value))

@@ -64,7 +64,7 @@ describe('the pages of the built Storybook', () => {
     const optionsOf = (name: string) => props.find(({ prop }) => prop === name)?.options;
     expect(optionsOf('Content/Sections/Boards boards')).toEqual(['Default', 'Empty', 'One', 'Many', 'Long']);
     expect(optionsOf('Content/Cards/BriefCard brief')).toEqual(['Default', 'Long']);
-    expect(optionsOf('Content/Forms/ContactForm words')).toEqual(['Default', 'Long']);
+    expect(optionsOf('Content/Forms/ContactForm words')).toEqual(['By default', 'Long']);
   });
 
   it('show a story in its state, and neither jump nor lose the focus when it takes it', async () => {
