@@ -1,6 +1,6 @@
 import { guide as formSection } from './FormSection/FormSection.guide.ts';
 
-/** What only one form has: who takes it, and what its own words do well. */
+/** What the guide of a form has of its own: when to use the form, and how its words are written well and badly. */
 interface OwnGuide extends Pick<ComponentGuide, 'use' | 'insteadUse'> {
   /** What the words that ship do well. */
   does: string;
@@ -147,7 +147,7 @@ export const executiveSessionForm = formGuide({
     'Takes the result of the risk matrix.',
   ],
   insteadUse: [
-    { component: 'Content/Forms/ConsultationForm', when: 'it is not urgent, and about the business of an MSP.' },
+    { component: 'Content/Forms/ConsultationForm', when: 'it is not urgent.' },
     { component: 'Content/Forms/AdvisoryRequestForm', when: 'there is more to it than one session.' },
   ],
   does: 'What happens next agrees with each choice of the form.',

@@ -5,7 +5,9 @@ const password = {
     ['Tab', 'Moves through the fields, then to the buttons.'],
     ['Enter', 'In a field: submits.'],
   ],
-  content: ['Its own words; only the reason why something was refused comes from the server, as one plain sentence.'],
+  content: [
+    'The words are its own; only the reason why something was refused comes from the server, as one plain sentence.',
+  ],
 } as const;
 
 const heading = ['Heading', 'The `<h1>` of the page, with a sentence below it.'] as const;

@@ -19,7 +19,9 @@ export const guide: ComponentGuide = {
     ['Tab', 'Moves from address to password to the button.'],
     ['Enter', 'Signs in.'],
   ],
-  content: ['Its own words; only the reason why a sign-in failed comes from the server, after “Sign in failed:”.'],
+  content: [
+    'The words are its own; only the reason why a sign-in failed comes from the server, after “Sign in failed:”.',
+  ],
   accessibility: [
     'Browsers and password managers fill it in: both fields have their `autocomplete`.',
     'Without scripts, a message replaces the tab and its fields.',
