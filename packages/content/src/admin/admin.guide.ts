@@ -144,7 +144,7 @@ export const messageEntry: ComponentGuide = {
   accessibility: [
     'An `<article>` with the sender as its heading; its buttons name the sender.',
     'Everything a visitor wrote is shown as text, including markup.',
-    'Handled messages are muted and say “Handled”: never by colour alone.',
+    'Handled messages are muted and say “Handled”: never by color alone.',
   ],
 };
 export const remotePicture: ComponentGuide = {

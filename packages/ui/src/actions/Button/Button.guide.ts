@@ -1,3 +1,5 @@
+import { iconBeforeLabel, labelWords, pressKeys } from '../actions.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
@@ -19,6 +21,11 @@ export const guide: ComponentGuide = {
       when: 'the action cannot be undone: let the button open the dialog.',
     },
   ],
+  anatomy: [
+    iconBeforeLabel,
+    ['Spinner', 'In the place of the icon, while the action runs.', 'Feedback/Spinner'],
+    ['Label', 'Says what a press does and, while the action runs, what is going on.'],
+  ],
   dos: [
     {
       story: 'OnePrimary',
@@ -35,10 +42,11 @@ export const guide: ComponentGuide = {
       caption: '“OK” and “Submit” do not say what happens.',
     },
   ],
-  keyboard: [
-    ['Tab', 'Moves to the button. Disabled buttons are skipped, busy ones are not.'],
-    ['Enter', 'Presses it.'],
-    ['Space', 'Presses it.'],
+  keyboard: [['Tab', 'Moves to the button. Disabled buttons are skipped, busy ones are not.'], ...pressKeys],
+  content: [
+    labelWords,
+    'The object is named wherever the page leaves it open: “Delete recipe”.',
+    'While the action runs, the label says so and ends with an ellipsis: “Sending…”.',
   ],
   accessibility: [
     'A native `<button>`: role, name and keys come from the platform.',

@@ -1,3 +1,5 @@
+import { iconBeforeLabel, labelWords } from '../actions.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
@@ -14,6 +16,7 @@ export const guide: ComponentGuide = {
       when: 'the link is in a sentence or a list.',
     },
   ],
+  anatomy: [iconBeforeLabel, ['Label', 'Says what the link leads to.']],
   dos: [
     {
       story: 'Primary',
@@ -30,6 +33,7 @@ export const guide: ComponentGuide = {
     ['Tab', 'Moves to the link.'],
     ['Enter', 'Follows it.'],
   ],
+  content: [labelWords, 'The label names what the visitor gets: “View portfolio”, “Download the guide”.'],
   accessibility: [
     'A real `<a>`: it can be opened in a tab, copied and bookmarked.',
     'Another site opens in a new tab, and the link says so to screen readers.',

@@ -26,7 +26,7 @@ export const Primary: Story = {
   },
 };
 export const Secondary: Story = { args: { variant: 'secondary', children: 'View portfolio' } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Learn more' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Read the report' } };
 /** As small as a button; in print it is text. */
 export const Small: Story = {
   args: { size: 'small', variant: 'secondary' },

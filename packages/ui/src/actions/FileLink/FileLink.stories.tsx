@@ -116,3 +116,21 @@ export const Spanish: Story = {
       canvas.getByRole('link', { name: 'Descargar Incident call sheet', description: 'PDF, 2 páginas, 62 KB' }),
     ).toBeVisible(),
 };
+
+export const NamesInLabels: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { align: 'end' },
+  render: (args) => (
+    <Stack space="none">
+      <Entry heading="Incident call sheet" end={<FileLink {...args} label="Download the incident call sheet" />} />
+      <Entry
+        heading="Quarterly risk report"
+        end={<FileLink {...args} name="Quarterly risk report" label="Download the quarterly risk report" pages={3} />}
+      />
+      <Entry
+        heading="Vendor questionnaire"
+        end={<FileLink {...args} name="Vendor questionnaire" label="Download the vendor questionnaire" pages={5} />}
+      />
+    </Stack>
+  ),
+};

@@ -1,3 +1,5 @@
+import { pressKeys } from '../actions.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['In rows and bars where the same few actions come again and again: edit, delete, close, next month.'],
@@ -7,6 +9,13 @@ export const guide: ComponentGuide = {
       when: 'there is room for words: they are understood by more people.',
     },
   ],
+  anatomy: [
+    ['Icon', 'Stands for the action, in the middle of a square.', 'Media/Icon'],
+    [
+      'Name',
+      'Below or above the square, while the pointer rests on the button or the button has the keyboard’s focus.',
+    ],
+  ],
   dos: [
     {
       story: 'Quiet',
@@ -15,14 +24,20 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
+      story: 'UnfamiliarIcons',
+      caption:
+        'Icons that have no common meaning: people have to rest the pointer on each one to learn what it does, and on a phone they cannot.',
+    },
+    {
       story: 'LabelWithoutObject',
-      caption: 'Ten buttons called “Delete”: which one is it?',
+      caption:
+        'Every button is called “Delete”: the name that is shown and read out does not tell which recipe is deleted.',
     },
   ],
-  keyboard: [
-    ['Tab', 'Moves to it.'],
-    ['Enter', 'Presses it.'],
-    ['Space', 'Presses it.'],
+  keyboard: [['Tab', 'Moves to it.'], ...pressKeys],
+  content: [
+    'The name is a verb with its object, as the page calls it, and without a period: “Edit Winter squash soup”.',
+    'The verb alone is enough where there is one object only: “Close” in a dialog.',
   ],
   accessibility: [
     '`label` is its name. Say the verb and the object: “Delete Brambles soup”.',

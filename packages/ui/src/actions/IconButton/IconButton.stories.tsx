@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil, Trash2 } from 'lucide';
+import { CloudOff, GitCompareArrows, Pencil, Scale, Shuffle, Sparkles, Trash2 } from 'lucide';
 import { inStates } from '../../../../../tests/browser/inStates';
+import { Stack } from '../../layout/Stack';
+import { Text } from '../../layout/Text';
 import { Icon } from '../../media/Icon';
 import { expect, fn } from 'storybook/test';
 import { asPrinted } from '../../../../../tests/browser/asPrinted';
@@ -56,7 +58,30 @@ export const States: Story = {
   render: inStates(IconButton, { Disabled: { disabled: true } }),
 };
 
+export const UnfamiliarIcons: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  render: () => (
+    <Stack direction="row" space="xs">
+      <IconButton label="Scale the servings of Winter squash soup" icon={<Icon icon={Scale} />} />
+      <IconButton label="Compare the versions of Winter squash soup" icon={<Icon icon={GitCompareArrows} />} />
+      <IconButton label="Hide Winter squash soup from the site" icon={<Icon icon={CloudOff} />} />
+      <IconButton label="Show Winter squash soup on the farm page" icon={<Icon icon={Sparkles} />} />
+      <IconButton label="Move Winter squash soup to another category" icon={<Icon icon={Shuffle} />} />
+    </Stack>
+  ),
+};
 export const LabelWithoutObject: Story = {
   tags: ['!dev', '!autodocs', 'slow'],
-  args: { label: 'Delete', icon: <Icon icon={Trash2} /> },
+  render: () => (
+    <Stack as="ul" space="xs">
+      {['Winter squash soup', 'Corn chowder', 'Rye bread'].map((recipe) => (
+        <li key={recipe}>
+          <Stack direction="row" justify="between">
+            <Text as="span">{recipe}</Text>
+            <IconButton tone="critical" label="Delete" icon={<Icon icon={Trash2} />} />
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  ),
 };

@@ -24,10 +24,14 @@ export const guide: ComponentGuide = {
   donts: [
     {
       story: 'ColourAlone',
-      caption: 'Levels by colour alone: some readers cannot tell them apart.',
+      caption: 'Levels by color alone: some readers cannot tell them apart.',
     },
   ],
   keyboard: [],
+  content: [
+    'One to three words without a period, of which the first begins with a capital: “Board member”.',
+    'The words name a role, a state or a level, and are understood without the tone: “Confirmed”, “High”.',
+  ],
   accessibility: [
     'Plain text: read in place and skipped by the Tab key.',
     'The tone adds nothing for a screen reader. The word has to be enough.',

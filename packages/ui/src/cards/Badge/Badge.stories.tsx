@@ -25,12 +25,23 @@ export const Neutral: Story = {
 };
 export const Muted: Story = { args: { tone: 'muted', children: 'Previous chair' } };
 export const Accent: Story = { args: { tone: 'accent', children: 'Confirmed' } };
+
+const words: Record<(typeof badgeTones)[number], string> = {
+  neutral: 'Board member',
+  muted: 'Previous chair',
+  accent: 'Confirmed',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  critical: 'Critical',
+};
+
 export const Tones: Story = {
   render: () => (
     <Stack direction="row" space="xs">
       {badgeTones.map((tone) => (
         <Badge key={tone} tone={tone}>
-          {tone}
+          {words[tone]}
         </Badge>
       ))}
     </Stack>

@@ -1,3 +1,5 @@
+import { headingWords } from '../cards.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
@@ -17,6 +19,18 @@ export const guide: ComponentGuide = {
       component: 'Feedback/Alert',
       when: 'it reports something that just happened.',
     },
+  ],
+  anatomy: [
+    ['Picture', 'If given: above everything.'],
+    ['Facts', 'If given: one line above the heading, such as a date, a duration or a badge.'],
+    ['Heading', 'What the card is about, and the text of its link if the card is one.', 'Text/Heading'],
+    ['Text', 'If given: what the heading leaves open.'],
+    [
+      'Actions',
+      'If given: buttons or links at the bottom, at the same height in all cards of a row.',
+      'Actions/ButtonLink',
+    ],
+    ['Arrow', 'At the end of the card, if the card is a link. An arrow to another site points up.', 'Media/Icon'],
   ],
   dos: [
     {
@@ -41,6 +55,11 @@ export const guide: ComponentGuide = {
   keyboard: [
     ['Tab', 'Moves to the link of the card, then to its actions.'],
     ['Enter', 'Follows the link.'],
+  ],
+  content: [
+    headingWords,
+    'Facts have no verb, and a dot separates one from the next: “Podcast · 59 minutes”.',
+    'The text is one or two sentences.',
   ],
   accessibility: [
     'An `<article>` with a heading: `level` is its level in the outline.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink';
 import { Text } from '../../layout/Text';
+import { EntryList } from '../../sections/EntryList';
 import { Badge } from '../Badge';
 import { Entry } from '.';
 import { guide } from './Entry.guide';
@@ -44,4 +45,20 @@ export const WithoutEnd: Story = {
 export const WithoutFacts: Story = { args: { meta: undefined, level: 4 } };
 export const Muted: Story = {
   args: { heading: 'Oxbow Networks', meta: <Badge tone="muted">Previous chair</Badge>, end: undefined, muted: true },
+};
+
+export const FactsMissing: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <EntryList heading="Recent talks">
+      <Entry {...args} />
+      <Entry {...args} heading="From break-fix to contract in one year" meta={undefined}>
+        <Text size="s">Moving existing clients to managed agreements.</Text>
+      </Entry>
+      <Entry {...args} heading="Who answers for your provider?" meta="October 16, 2025">
+        <Text size="s">Supply-chain risk for companies that rent their IT department.</Text>
+      </Entry>
+    </EntryList>
+  ),
 };

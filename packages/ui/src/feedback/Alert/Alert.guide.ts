@@ -1,3 +1,5 @@
+import { action, actionKeys, titleWords } from '../feedback.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
@@ -18,6 +20,12 @@ export const guide: ComponentGuide = {
       when: 'it replaces a list that has nothing to show.',
     },
   ],
+  anatomy: [
+    ['Icon', 'Before the title, in the color of the tone: a circle, a triangle or an octagon.', 'Media/Icon'],
+    ['Title', 'What happened, or the current state. In the same color as the icon.'],
+    ['Text', 'If given: why it matters, and what to do.'],
+    action,
+  ],
   dos: [
     {
       story: 'Critical',
@@ -30,9 +38,14 @@ export const guide: ComponentGuide = {
       caption: '“An error occurred”: of what, and what now?',
     },
   ],
-  keyboard: [['Tab', 'Moves to its action, if it has one.']],
+  keyboard: actionKeys,
+  content: [
+    titleWords,
+    'The title says what happened, or what the state is: “The message was not sent”, “The results are out of date”.',
+    'The text is one or two sentences: what is safe, what could go wrong, or the next step.',
+  ],
   accessibility: [
     '`live` only for messages that respond to an action: assertive when `critical`, otherwise polite. Messages that were there from the start are not announced.',
-    'Tone, icon and title say the same: no level is shown by colour alone.',
+    'Tone, icon and title say the same: no level is shown by color alone.',
   ],
 };

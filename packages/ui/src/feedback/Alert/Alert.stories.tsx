@@ -63,7 +63,7 @@ export const Critical: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-export const TitleOnly: Story = { args: { title: 'This file is not available yet.', children: undefined } };
+export const TitleOnly: Story = { args: { title: 'This file is not available yet', children: undefined } };
 
 export const NoWayOn: Story = {
   tags: ['!dev', '!autodocs', 'slow'],

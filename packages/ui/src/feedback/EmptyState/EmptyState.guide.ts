@@ -1,3 +1,5 @@
+import { action, actionKeys, titleWords } from '../feedback.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
@@ -12,6 +14,11 @@ export const guide: ComponentGuide = {
       component: 'Feedback/Alert',
       when: 'it could not be loaded.',
     },
+  ],
+  anatomy: [
+    ['Title', 'Says what is missing: nothing is there yet, nothing was found, or nothing is left.', 'Text/Heading'],
+    ['Text', 'If given: why, and what can be done about it.', 'Text/Text'],
+    action,
   ],
   dos: [
     {
@@ -29,7 +36,12 @@ export const guide: ComponentGuide = {
       caption: '“No data” does not help anyone.',
     },
   ],
-  keyboard: [['Tab', 'Moves to its action, if it has one.']],
+  keyboard: actionKeys,
+  content: [
+    titleWords,
+    'The title names what the list holds: “No recipes yet”, “No event matches”.',
+    'The text has one or two sentences: what to do, or what will be here.',
+  ],
   accessibility: [
     'A heading, so that people who look for the list find it.',
     'If a search empties the list, the count above it is announced; the empty state itself is not.',

@@ -11,10 +11,22 @@ export const guide: ComponentGuide = {
       when: 'nothing will come.',
     },
   ],
+  anatomy: [
+    ['Picture', 'Optional: a wide rectangle above everything.'],
+    ['Heading', 'Optional: a taller bar, about half as wide as the lines.'],
+    ['Lines', 'Three bars if no other number is given. The last of several is shorter.'],
+  ],
   dos: [
     {
       story: 'Group',
       caption: 'Six placeholders for six events; only the first has a label.',
+    },
+  ],
+  donts: [
+    {
+      story: 'OtherShape',
+      caption:
+        'Placeholders much taller than the cards that replace them: everything below moves up when the cards arrive.',
     },
   ],
   keyboard: [],

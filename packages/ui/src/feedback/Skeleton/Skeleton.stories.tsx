@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Card as EventCard } from '../../cards/Card';
 import { Grid } from '../../layout/Grid';
 import { Skeleton } from '.';
 import { guide } from './Skeleton.guide';
@@ -28,4 +29,17 @@ export const Group: Story = {
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading events');
   },
+};
+
+export const OtherShape: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  render: () => (
+    <Grid columns={3}>
+      <EventCard heading="MSP growth summit" meta="April 14, 2026">
+        Three days for owners of managed service providers.
+      </EventCard>
+      <Skeleton picture heading lines={6} label="Loading events" />
+      <Skeleton picture heading lines={6} />
+    </Grid>
+  ),
 };

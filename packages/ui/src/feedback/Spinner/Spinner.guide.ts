@@ -11,6 +11,19 @@ export const guide: ComponentGuide = {
       when: 'an action runs: `busy` puts the spinner into the button.',
     },
   ],
+  dos: [
+    {
+      story: 'Large',
+      caption: 'One spinner for everything that is loading.',
+    },
+  ],
+  donts: [
+    {
+      story: 'OneForEachCard',
+      caption:
+        'A spinner in each of six cards: six things turn at once, and the page moves each time that one of them is done.',
+    },
+  ],
   keyboard: [],
   accessibility: [
     'A status that is announced when it appears; `label={null}` beside text that already says so.',

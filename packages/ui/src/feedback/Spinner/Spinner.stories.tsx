@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Card } from '../../cards/Card';
+import { Grid } from '../../layout/Grid';
 import { Spinner } from '.';
 import { guide } from './Spinner.guide';
 
@@ -21,4 +23,17 @@ export const Small: Story = { args: { size: 'small', label: 'Loading recipes' } 
 export const Silent: Story = {
   args: { size: 'small', label: null },
   play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
+};
+
+export const OneForEachCard: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  render: () => (
+    <Grid columns={3}>
+      {['Messages', 'Recipes', 'Files', 'Accounts', 'Drafts', 'Mail settings'].map((heading) => (
+        <Card key={heading} heading={heading}>
+          <Spinner label={`Loading ${heading.toLowerCase()}`} />
+        </Card>
+      ))}
+    </Grid>
+  ),
 };

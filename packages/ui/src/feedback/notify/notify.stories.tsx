@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { preparedBy } from '../../../../../tests/browser/prepared';
 import { closeShownNotices } from '../../../../../tests/browser/notices';
 import { Button } from '../../actions/Button';
+import { TextInput } from '../../fields';
 import { Stack } from '../../layout/Stack';
 import { notify } from '.';
 import { guide } from './notify.guide';
@@ -13,19 +14,14 @@ function Buttons() {
     <Stack direction="row">
       <Button
         variant="secondary"
-        onClick={() =>
-          void notify.success(
-            'Message Sent Successfully',
-            "Thank you for your message! I'll get back to you as soon as possible.",
-          )
-        }
+        onClick={() => void notify.success('Content updated successfully', 'It is a draft until you publish it.')}
       >
         Succeed
       </Button>
       <Button
         variant="secondary"
         onClick={() =>
-          void notify.error('Error', 'Failed to send your message. Please try again or contact me directly.')
+          void notify.error('Failed to save recipe', 'What you typed is kept. Check your connection and try again.')
         }
       >
         Fail
@@ -61,7 +57,7 @@ export const Success: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
     const region = within(await screen.findByRole('region', { name: 'Notifications' }));
     const notice = await region.findByRole('status');
-    await expect(notice).toHaveTextContent(/^Message Sent SuccessfullyThank you for your message!/);
+    await expect(notice).toHaveTextContent(/^Content updated successfullyIt is a draft/);
     await expect(region.queryByRole('alert')).toBeNull();
     await expect(timersOf(notice).map(({ effect }) => effect?.getTiming().duration)).toEqual([4000]);
     await passLifetime(notice);
@@ -77,7 +73,7 @@ export const Failure: Story = {
   }),
   play: async ({ userEvent }) => {
     const notice = screen.getByRole('alert');
-    await expect(notice).toHaveTextContent(/^ErrorFailed to send your message/);
+    await expect(notice).toHaveTextContent(/^Failed to save recipeWhat you typed is kept/);
     await passLifetime(notice);
     await expect(notice).toBeVisible();
     await userEvent.click(within(notice).getByRole('button', { name: 'Close toast' }));
@@ -94,7 +90,7 @@ export const SameFailureTwice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await notify.error('Error', 'The connection was lost.');
+    await notify.error('Failed to save recipe', 'Someone else has deleted it.');
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     await closeShownNotices();
   },
@@ -127,4 +123,24 @@ export const AtMostThree: Story = {
     await closeShownNotices();
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   },
+};
+
+export const FieldErrorAsNotice: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  parameters: {
+    ...preparedBy(async () => {
+      await notify.error('Message not sent', 'Enter an email address such as name@example.com.');
+      await screen.findByRole('alert');
+    }),
+    docs: { story: { iframeHeight: 480 } },
+  },
+  render: () => (
+    <Stack>
+      <TextInput label="Name" autoComplete="name" value="Ada Norling" onChange={fn()} />
+      <TextInput label="Email" type="email" autoComplete="email" value="ada@" onChange={fn()} />
+      <Stack direction="row">
+        <Button>Send message</Button>
+      </Stack>
+    </Stack>
+  ),
 };

@@ -1,3 +1,5 @@
+import { checkboxGroupKeys, checkboxGroup, fieldParts, groupContent } from '../fields.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['For any number of a few options, all visible.'],
@@ -11,13 +13,27 @@ export const guide: ComponentGuide = {
       when: 'the field is in a `Form`, which then keeps value and error.',
     },
   ],
-  keyboard: [
-    ['Tab', 'Moves from box to box.'],
-    ['Space', 'Checks and unchecks.'],
+  anatomy: fieldParts([
+    'Options',
+    'A box with a label for each, one below the other on a phone, in columns where there is room.',
+  ]),
+  dos: [
+    {
+      story: 'Plain',
+      caption: 'Each option can be combined with the others. All boxes unchecked means none of them.',
+    },
   ],
+  donts: [
+    {
+      story: 'NoneAmongOptions',
+      caption:
+        '“None of these” is a box like the others: it can be checked beside them, and the answer contradicts itself.',
+    },
+  ],
+  keyboard: checkboxGroupKeys,
+  content: groupContent,
   accessibility: [
-    'A `<fieldset>` with a `<legend>`: the question is announced with each box.',
-    'A required group says so in its name, because ARIA has no required state for a group.',
-    'The error belongs to the group and appears when focus leaves it.',
+    ...checkboxGroup,
+    'The error belongs to the group; `onBlur` is called when focus leaves the group, and not between its boxes.',
   ],
 };

@@ -38,3 +38,15 @@ export const States: Story = {
     },
   }),
 };
+
+export const NoneAmongOptions: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    value: ['cloud', 'none'],
+    options: [
+      { value: 'security', label: 'Cybersecurity' },
+      { value: 'cloud', label: 'Cloud migration' },
+      { value: 'none', label: 'None of these' },
+    ],
+  },
+};

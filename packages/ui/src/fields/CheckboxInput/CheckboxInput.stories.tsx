@@ -40,3 +40,8 @@ export const States: Story = {
     'Long text': { label: 'You may call me about this request, also when somebody else answers the phone' },
   }),
 };
+
+export const NegativeLabel: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { label: 'Do not include monitoring', hint: 'No price effect.', value: false },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack';
+import { TextInput } from '../TextInput';
 import { ErrorSummary } from '.';
 import { guide } from './ErrorSummary.guide';
 
@@ -11,20 +13,16 @@ const meta = {
   args: {
     errors: [
       { message: 'Enter your name.', fieldId: 'summary-name' },
-      { message: 'Enter an e-mail address such as name@example.com.', fieldId: 'summary-email' },
+      { message: 'Enter an email address such as name@example.com.', fieldId: 'summary-email' },
     ],
   },
   decorators: [
     (Story) => (
-      <>
+      <Stack>
         <Story />
-        <label>
-          Name <input id="summary-name" />
-        </label>
-        <label style={{ display: 'block', marginBlockStart: '100rem' }}>
-          Email <input id="summary-email" />
-        </label>
-      </>
+        <TextInput id="summary-name" label="Name" autoComplete="name" value="" onChange={fn()} />
+        <TextInput id="summary-email" label="Email" type="email" autoComplete="email" value="" onChange={fn()} />
+      </Stack>
     ),
   ],
 } satisfies Meta<typeof ErrorSummary>;
@@ -37,10 +35,11 @@ export const Two: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByRole('group', { name: '2 answers need your attention' });
     await waitFor(() => expect(summary).toHaveFocus());
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    email.style.marginBlockStart = '100rem';
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveFocus();
     await expect(email.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await expect(location.hash).toBe('');
@@ -49,10 +48,20 @@ export const Two: Story = {
 
 /** An error without a field is plain text. */
 export const WithoutField: Story = {
-  args: { errors: [{ message: 'Enter a phone number or an e-mail address.' }] },
+  args: { errors: [{ message: 'Enter a phone number or an email address.' }] },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('group', { name: 'One answer needs your attention' });
     await expect(within(summary).queryByRole('link')).toBeNull();
-    await expect(summary).toHaveTextContent('Enter a phone number or an e-mail address.');
+    await expect(summary).toHaveTextContent('Enter a phone number or an email address.');
+  },
+};
+
+export const NamesInsteadOfErrors: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    errors: [
+      { message: 'Name', fieldId: 'summary-name' },
+      { message: 'Email', fieldId: 'summary-email' },
+    ],
   },
 };

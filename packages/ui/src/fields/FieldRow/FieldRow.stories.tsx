@@ -39,3 +39,13 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => expect(tops(canvas.getAllByRole('spinbutton')).size).toBe(3),
 };
+
+export const SentenceAcrossLabels: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    children: [
+      <NumberField key="prep" name="prep" label="Cook time from" />,
+      <NumberField key="cook" name="cook" label="to (minutes)" />,
+    ],
+  },
+};

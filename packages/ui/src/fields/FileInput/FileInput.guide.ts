@@ -1,3 +1,5 @@
+import { described, fieldParts, fileKeys, fileNames } from '../fields.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['For files that are sent: a document, a picture. The caller reads and checks them.'],
@@ -5,15 +7,30 @@ export const guide: ComponentGuide = {
     { component: 'Forms/FileField', when: 'the field is in a `Form`, which then keeps value and error.' },
     { component: 'Fields/TextAreaInput', when: 'the content can be pasted as text.' },
   ],
+  anatomy: fieldParts(
+    ['Control', 'The button of the browser in a dashed box. Files are chosen with it, or dropped on it.'],
+    [
+      'Chosen files',
+      'If there are any: the name of each, its size or what is wrong with it, and a button that removes it.',
+    ],
+  ),
   dos: [{ story: 'Filled', caption: 'Each file has its size and a button of its own.' }],
-  keyboard: [
-    ['Tab', 'Moves to it, then to the button of each file.'],
-    ['Space, Enter', 'Opens the dialog of the browser, or removes the file.'],
+  donts: [
+    {
+      story: 'UploadAsLabel',
+      caption: '“Upload a file” repeats what the control shows: nobody learns which file is wanted.',
+    },
+  ],
+  keyboard: fileKeys,
+  content: [
+    'The label names the document that is asked for, in one or two words: “Agenda”.',
+    'The hint gives type and size: “PDF, at most 1 MB.”',
+    'An error about a file names the file and says what to do: “agenda.docx cannot be sent. Choose a PDF file.”',
   ],
   accessibility: [
     'The native control, with its own words in the language of the browser; files can be dropped on it.',
-    'The names of the chosen files are part of its description, and are announced when they are added.',
+    fileNames,
     'After a file is removed, focus is on the field.',
-    'Hint and error are announced with the field; `aria-invalid` marks an error.',
+    described,
   ],
 };

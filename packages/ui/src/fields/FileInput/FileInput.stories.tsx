@@ -106,3 +106,8 @@ export const LongName: Story = {
   args: { value: [{ name: `${'agenda-of-the-workshop-'.repeat(8)}.pdf`, detail: '1.2 MB' }] },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+export const UploadAsLabel: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { label: 'Upload a file' },
+};

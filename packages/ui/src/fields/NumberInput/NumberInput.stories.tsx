@@ -91,3 +91,8 @@ export const ByArrows: Story = {
     await expect(field).toHaveValue('nothing');
   },
 };
+
+export const CodeAsNumber: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { label: 'Postal code', hint: 'Five digits, such as 02138.', value: 2138 },
+};

@@ -1,3 +1,5 @@
+import { fieldParts, groupContent, radioGroup, radioKeys } from '../fields.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['For one of two to seven options, all visible. `list` for sentences, `row` for single words.'],
@@ -19,6 +21,10 @@ export const guide: ComponentGuide = {
       when: 'it switches the view and is not an answer.',
     },
   ],
+  anatomy: fieldParts([
+    'Options',
+    'A radio button with a label for each, one below the other; in a row, segments of one control.',
+  ]),
   dos: [
     {
       story: 'List',
@@ -35,14 +41,10 @@ export const guide: ComponentGuide = {
       caption: 'Sentences in a row: they wrap to different heights.',
     },
   ],
-  keyboard: [
-    ['Tab', 'Moves to the selected option, or to the first.'],
-    ['ArrowDown', 'Selects the next option.'],
-    ['ArrowUp', 'Selects the previous option.'],
-    ['Space', 'Selects the focused option.'],
-  ],
+  keyboard: radioKeys,
+  content: groupContent,
   accessibility: [
-    'A `<fieldset>` with the role `radiogroup`, named by the question.',
-    'The selected option of a row is not marked by colour alone: in forced colours it has a thicker border.',
+    ...radioGroup,
+    'Forced colors drop the fill of the selected option of a row: there, a border marks it.',
   ],
 };

@@ -39,3 +39,8 @@ export const States: Story = {
     },
   }),
 };
+
+export const InstructionsInPlaceholder: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { value: '', placeholder: 'Choose the region in which most of your customers have their offices' },
+};

@@ -1,3 +1,5 @@
+import { characterCount, countAnnounced, described, fieldContent, fieldParts, named } from '../fields.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['For multi-line text: a message, notes.'],
@@ -11,15 +13,23 @@ export const guide: ComponentGuide = {
       when: 'the field is in a `Form`, which then keeps value and error.',
     },
   ],
+  anatomy: [...fieldParts(['Input', 'Five lines at first. It can be made taller by hand.']), characterCount],
+  dos: [{ story: 'Plain', caption: 'Five lines for notes: the size of the field shows how much may be written.' }],
+  donts: [
+    {
+      story: 'LinesForAName',
+      caption: 'Five lines for the name of a company: the size of the field asks for more than the answer needs.',
+    },
+  ],
   keyboard: [
     ['Tab', 'Moves to it and on.'],
     ['Enter', 'Starts a new line.'],
   ],
+  content: fieldContent,
   accessibility: [
-    'The label is part of the component, so every field has a name.',
-    'Hint and error are announced with the field; `aria-invalid` marks an error.',
-    'An error says what to do: “Enter your name.”',
-    'Starts with five lines and grows with the text.',
-    'Near the limit the number of characters left is announced when typing pauses.',
+    named,
+    described,
+    'Starts with five lines, and grows with the text in browsers that can do so.',
+    countAnnounced,
   ],
 };

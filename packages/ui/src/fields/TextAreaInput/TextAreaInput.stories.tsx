@@ -53,3 +53,8 @@ export const NotAnnouncedFromTheStart: Story = {
     pause.pass();
   },
 };
+
+export const LinesForAName: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { label: 'Company', value: 'Oxbow Networks' },
+};

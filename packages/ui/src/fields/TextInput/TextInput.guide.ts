@@ -1,3 +1,5 @@
+import { characterCount, countAnnounced, described, fieldContent, fieldParts, named } from '../fields.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
@@ -21,6 +23,13 @@ export const guide: ComponentGuide = {
       when: 'the field is in a `Form`, which then keeps value and error.',
     },
   ],
+  anatomy: [
+    ...fieldParts(
+      ['Prefix', 'If given: what stands before the value and is not part of it.'],
+      ['Input', 'One line for the text.'],
+    ),
+    characterCount,
+  ],
   dos: [
     {
       story: 'WithError',
@@ -34,10 +43,11 @@ export const guide: ComponentGuide = {
     },
   ],
   keyboard: [['Tab', 'Moves to it and on.']],
+  content: fieldContent,
   accessibility: [
-    'The label is part of the component, so every field has a name.',
-    'Hint and error are announced with the field; `aria-invalid` marks an error.',
-    'An error says what to do: “Enter your name.”',
+    named,
+    described,
+    countAnnounced,
     'No placeholder: it disappears when it is needed, and has too little contrast.',
   ],
 };

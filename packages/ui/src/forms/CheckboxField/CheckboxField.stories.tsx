@@ -12,7 +12,7 @@ const meta = {
   title: 'Forms/CheckboxField',
   component: CheckboxField,
   parameters: { guide },
-  args: { name: 'consent', label: 'You may call me about this request.' },
+  args: { name: 'consent', label: 'You may call me about this request' },
   decorators: [
     inForm({
       initialValues: { consent: false },
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** The value is a boolean. The text is clickable too. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('You may call me about this request.'));
+    await userEvent.click(canvas.getByText('You may call me about this request'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(save).toHaveBeenCalledWith({ consent: true }));
   },
@@ -49,4 +49,9 @@ export const WithError: Story = {
     await userEvent.click(box);
     await waitFor(() => expect(box).toHaveAccessibleDescription('Only on weekdays.'));
   },
+};
+
+export const TwoConsentsInOne: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { label: 'You may call me about this request and send me the executive brief' },
 };

@@ -1,3 +1,6 @@
+import { guide as input } from '../../fields/CheckboxGroupInput/CheckboxGroupInput.guide.ts';
+import { checkboxGroupKeys, checkboxGroup, groupValidated } from '../../fields/fields.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['In a `Form`, for any number of a few options. The value is a list in the order of the options.'],
@@ -11,10 +14,15 @@ export const guide: ComponentGuide = {
       when: 'there is no form, or the value is kept elsewhere.',
     },
   ],
+  anatomy: input.anatomy,
   dos: [{ story: 'Plain', caption: 'The question above, all options visible.' }],
-  keyboard: [
-    ['Tab', 'Moves from box to box.'],
-    ['Space', 'Checks and unchecks.'],
+  donts: [
+    {
+      story: 'HintAgainstAsterisk',
+      caption: 'The hint allows no answer, and the asterisk requires one: whoever follows the hint gets an error.',
+    },
   ],
-  accessibility: ['A `<fieldset>` with a `<legend>`; a required one says so in its name.', 'The label is clickable.'],
+  keyboard: checkboxGroupKeys,
+  content: input.content,
+  accessibility: [...checkboxGroup, groupValidated, 'The label of each option is clickable.'],
 };

@@ -61,3 +61,8 @@ export const WithError: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Mentoring' })).toHaveAttribute('aria-invalid', 'true');
   },
 };
+
+export const HintAgainstAsterisk: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { required: true, hint: 'Leave them all unchecked if you are not sure yet.' },
+};

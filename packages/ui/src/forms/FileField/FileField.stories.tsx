@@ -113,3 +113,8 @@ export const NotReadYet: Story = {
     await expect(save).not.toHaveBeenCalled();
   },
 };
+
+export const LimitsTwice: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { hint: 'Only PDF and PNG files of up to 500 KB.', maxBytes: 500_000 },
+};

@@ -659,3 +659,8 @@ export const SentPanelInstead: Story = {
     await expect(sessionStorage.getItem('draft:story')).toBeNull();
   },
 };
+
+export const ResetBesideSend: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { initialValues: filled, actions: <Button variant="secondary">Reset</Button> },
+};

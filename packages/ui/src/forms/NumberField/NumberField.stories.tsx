@@ -76,3 +76,8 @@ export const Decimal: Story = {
   args: { step: 0.5 },
   play: async ({ canvas }) => expect(canvas.getByRole('spinbutton')).toHaveAttribute('inputmode', 'decimal'),
 };
+
+export const RangeInErrorAlone: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  parameters: entered('101'),
+};

@@ -1,3 +1,6 @@
+import { guide as input } from '../../fields/RadioGroupInput/RadioGroupInput.guide.ts';
+import { groupValidated, radioGroup, radioKeys } from '../../fields/fields.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['In a `Form`, for one of two to seven options, all visible. The value is that of the option.'],
@@ -15,15 +18,15 @@ export const guide: ComponentGuide = {
       when: 'there is no form, or the value is kept elsewhere.',
     },
   ],
+  anatomy: input.anatomy,
   dos: [{ story: 'Plain', caption: 'The question above, all options visible.' }],
-  keyboard: [
-    ['Tab', 'Moves to the selected option, or to the first.'],
-    ['ArrowDown', 'Selects the next option.'],
-    ['ArrowUp', 'Selects the previous option.'],
-    ['Space', 'Selects the focused option.'],
+  donts: [
+    {
+      story: 'OverlappingRanges',
+      caption: 'The ranges overlap: a company of 50 people fits two of them, and neither answer can be relied on.',
+    },
   ],
-  accessibility: [
-    'A `<fieldset>` with the role `radiogroup`, named by the question.',
-    'Hint and error are announced with the group, which is validated when focus leaves it.',
-  ],
+  keyboard: radioKeys,
+  content: input.content,
+  accessibility: [...radioGroup, groupValidated],
 };

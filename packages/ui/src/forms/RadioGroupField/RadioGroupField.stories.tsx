@@ -16,7 +16,7 @@ const meta = {
     name: 'reply',
     label: 'How should I reply?',
     options: [
-      { value: 'mail', label: 'By e-mail' },
+      { value: 'mail', label: 'By email' },
       { value: 'phone', label: 'By phone' },
     ],
   },
@@ -51,5 +51,17 @@ export const WithError: Story = {
     await userEvent.tab();
     await waitFor(() => expect(group).toHaveAccessibleDescription('Choose how I should reply.'));
     await expect(group).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const OverlappingRanges: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    label: 'How many people work for you?',
+    options: [
+      { value: '10', label: '1 to 10' },
+      { value: '50', label: '10 to 50' },
+      { value: '250', label: '50 to 250' },
+    ],
   },
 };

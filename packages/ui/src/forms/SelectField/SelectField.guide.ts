@@ -1,3 +1,6 @@
+import { guide as input } from '../../fields/SelectInput/SelectInput.guide.ts';
+import { described, named, selectKeys, validatedAfterChoice } from '../../fields/fields.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['In a `Form`, for one of several options that people know by name. The value is that of the option.'],
@@ -15,22 +18,20 @@ export const guide: ComponentGuide = {
       when: 'there is no form, or the value is kept elsewhere.',
     },
   ],
+  anatomy: input.anatomy,
   dos: [
     {
       story: 'AlwaysAnswered',
       caption: 'If there is always an answer, no option stands for none.',
     },
   ],
-  keyboard: [
-    ['Tab', 'Moves to it.'],
-    ['Space', 'Opens the list.'],
-    ['ArrowDown', 'Selects the next option.'],
-    ['ArrowUp', 'Selects the previous option.'],
+  donts: [
+    {
+      story: 'LooksAnswered',
+      caption: '`placeholder={null}` without an initial value: the field shows an answer, and the error asks for one.',
+    },
   ],
-  accessibility: [
-    'Validated when focus leaves it, not during the first typing.',
-    'The label is part of the component, so every field has a name.',
-    'Hint and error are announced with the field; `aria-invalid` marks an error.',
-    'The native list of the platform.',
-  ],
+  keyboard: selectKeys,
+  content: input.content,
+  accessibility: [validatedAfterChoice, named, described, 'The native list of the platform.'],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { preparedBy } from '../../../../../tests/browser/prepared';
 import { object, string } from 'yup';
 import { messages } from '../messages';
 import { inForm } from '../Form/InForm';
@@ -66,4 +67,13 @@ export const AlwaysAnswered: Story = {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Easy');
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
   },
+};
+
+export const LooksAnswered: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { required: true, placeholder: null },
+  parameters: preparedBy(async ({ canvas }) => {
+    await fireEvent.focusOut(canvas.getByRole('combobox', { name: 'Duration' }));
+    await canvas.findByText('Choose a duration.');
+  }),
 };

@@ -61,3 +61,15 @@ export const LongAnswers: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const NamesOfTheCode: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    answers: [
+      { label: 'firstName', value: 'Ada' },
+      { label: 'email', value: 'ada@northwind.example' },
+      { label: 'consultationType', value: 'msp' },
+      { label: 'timeframe', value: 'asap' },
+    ],
+  },
+};

@@ -1,3 +1,6 @@
+import { guide as input } from '../../fields/TextAreaInput/TextAreaInput.guide.ts';
+import { countAnnounced, described, named, validatedAfterTyping } from '../../fields/fields.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['In a `Form`, for multi-line text.'],
@@ -11,15 +14,18 @@ export const guide: ComponentGuide = {
       when: 'there is no form, or the value is kept elsewhere.',
     },
   ],
+  anatomy: input.anatomy,
   dos: [{ story: 'Plain', caption: 'The hint helps to answer.' }],
+  donts: [
+    {
+      story: 'FiveFactsInOne',
+      caption: 'One field asks for five facts: some of them will be missing, and none can be validated.',
+    },
+  ],
   keyboard: [
     ['Tab', 'Moves to it and on.'],
     ['Enter', 'Starts a new line and does not submit.'],
   ],
-  accessibility: [
-    'Validated when focus leaves it, not during the first typing.',
-    'The label is part of the component, so every field has a name.',
-    'Hint and error are announced with the field; `aria-invalid` marks an error.',
-    'Near the limit the number of characters left is announced.',
-  ],
+  content: input.content,
+  accessibility: [validatedAfterTyping, named, described, countAnnounced],
 };

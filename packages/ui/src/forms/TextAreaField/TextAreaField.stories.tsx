@@ -65,3 +65,8 @@ export const CountReadOut: Story = {
     await expect(canvas.getByText('3 characters left')).toBeVisible();
   },
 };
+
+export const FiveFactsInOne: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { hint: 'Your role, the number of employees, your budget, a phone number, and when I may call.' },
+};

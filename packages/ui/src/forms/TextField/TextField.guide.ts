@@ -1,3 +1,6 @@
+import { guide as input } from '../../fields/TextInput/TextInput.guide.ts';
+import { countAnnounced, described, named, validatedAfterTyping } from '../../fields/fields.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['In a `Form`, for a single line of text.'],
@@ -19,20 +22,30 @@ export const guide: ComponentGuide = {
       when: 'there is no form, or the value is kept elsewhere.',
     },
   ],
+  anatomy: input.anatomy,
   dos: [
     {
       story: 'RequiredWithHint',
       caption: 'A visible mark, a state for screen readers, and a hint before any error.',
     },
   ],
+  donts: [
+    {
+      story: 'MarkedTwice',
+      caption:
+        'The labels say “required” and “optional” although the asterisk tells them apart: a required field is marked twice.',
+    },
+  ],
   keyboard: [
     ['Tab', 'Moves to it and on.'],
     ['Enter', 'Submits the form.'],
   ],
+  content: input.content,
   accessibility: [
-    'Validated when focus leaves it, not during the first typing.',
-    'The label is part of the component, so every field has a name.',
-    'Hint and error are announced with the field; `aria-invalid` marks an error.',
+    validatedAfterTyping,
+    named,
+    described,
+    countAnnounced,
     'The asterisk is visual; screen readers learn from the control that it is required.',
   ],
 };

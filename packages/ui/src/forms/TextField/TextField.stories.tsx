@@ -101,3 +101,13 @@ export const Password: Story = {
 };
 
 export const DateOfEvent: Story = { args: { type: 'date', label: 'Event date', autoComplete: undefined } };
+
+export const MarkedTwice: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  render: () => (
+    <>
+      <TextField name="name" label="Name (required)" autoComplete="name" required />
+      <TextField name="website" label="Website (optional)" type="url" autoComplete="url" />
+    </>
+  ),
+};

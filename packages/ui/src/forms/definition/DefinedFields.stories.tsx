@@ -12,7 +12,7 @@ const fields: FieldDefinition[] = [
     name: 'email',
     label: 'Email',
     type: 'email',
-    required: 'your e-mail address',
+    required: 'your email address',
     maxLength: 254,
     autoComplete: 'email',
   },
@@ -45,7 +45,7 @@ const fields: FieldDefinition[] = [
     type: 'option',
     radio: true,
     options: [
-      { value: 'mail', label: 'By e-mail' },
+      { value: 'mail', label: 'By email' },
       { value: 'phone', label: 'By phone' },
     ],
   },
@@ -131,7 +131,7 @@ export const Conditional: Story = {
     await expect(phone).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(calls).not.toBeInTheDocument());
-    await expect(canvas.getByRole('radio', { name: 'By e-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'By email' })).toHaveFocus();
   },
 };
 
@@ -177,4 +177,32 @@ export const Refused: Story = {
       'Choose a topic.',
       messages.controlCharacters,
     ]),
+};
+
+export const SentenceAsRequired: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    fields: [
+      {
+        name: 'fullName',
+        label: 'Full name',
+        type: 'text',
+        required: 'Please enter your name.',
+        maxLength: 80,
+        autoComplete: 'name',
+      },
+      {
+        name: 'phone',
+        label: 'Phone',
+        type: 'tel',
+        required: 'A phone number is needed.',
+        maxLength: 50,
+        autoComplete: 'tel',
+      },
+    ],
+  },
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('group', { name: /attention/ });
+  }),
 };

@@ -12,7 +12,7 @@ export const messages = {
   choose: (what: string) => `Choose ${what}.`,
   /** For a consent: `confirm('that I may call you')` → "Confirm that I may call you." */
   confirm: (what: string) => `Confirm ${what}.`,
-  email: 'Enter an e-mail address such as name@example.com.',
+  email: 'Enter an email address such as name@example.com.',
   url: 'Enter a web address such as https://example.com.',
   date: 'Enter a date such as 2027-05-31.',
   /** For a date that is past or too far ahead. */

@@ -14,6 +14,13 @@ export const guide: ComponentGuide = {
       when: 'only a gap between items is needed.',
     },
   ],
+  dos: [{ story: 'TextWidth', caption: 'One container around the text: one gutter, and lines of a length to read.' }],
+  donts: [
+    {
+      story: 'ContainerInContainer',
+      caption: 'A container in a container: the gutter is added twice, and the text does not line up with its heading.',
+    },
+  ],
   keyboard: [],
   accessibility: [
     '`as="main"` once per page; the skip link points to it.',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Heading } from '../Heading';
+import { Stack } from '../Stack';
 import { Text } from '../Text';
 import { Container, containerElements, containerWidths } from '.';
 import { guide } from './Container.guide';
@@ -38,4 +40,18 @@ export const Narrow: Story = { args: { width: 'narrow' } };
 export const Main: Story = {
   args: { as: 'main' },
   play: async ({ canvas }) => expect(canvas.getByRole('main')).toBeVisible(),
+};
+
+export const ContainerInContainer: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    children: (
+      <Stack>
+        <Heading level={2}>Where to start</Heading>
+        <Container>
+          <Text measure>Bring one question. The first conversation is 45 minutes and costs nothing.</Text>
+        </Container>
+      </Stack>
+    ),
+  },
 };

@@ -52,3 +52,18 @@ export const Several: Story = {
     </div>
   ),
 };
+
+export const VagueSummaries: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  render: ({ children }) => (
+    <div>
+      <Disclosure summary="More">{children}</Disclosure>
+      <Disclosure summary="Details">
+        <Text measure>You, and whoever you send it to.</Text>
+      </Disclosure>
+      <Disclosure summary="Further information">
+        <Text measure>One price, agreed before the first day.</Text>
+      </Disclosure>
+    </div>
+  ),
+};

@@ -10,7 +10,7 @@ const services = [
   { name: 'MSP consulting', text: 'Pricing, service desk and sales, from someone who ran one.' },
   {
     name: 'Channel development',
-    text: 'A partner programme that partners finish reading, with terms that reward the work you want done.',
+    text: 'A partner program that partners finish reading, with terms that reward the work you want done.',
   },
   { name: 'Executive advisory', text: 'A second opinion before the board meets.' },
 ];
@@ -62,7 +62,7 @@ export const FourOfLongWords: Story = {
     columns: 4,
     children: services.map(({ name, text }) => (
       <li key={name}>
-        <Card heading={`${name} for distributed organizations`}>{text.repeat(2)}</Card>
+        <Card heading={`${name} for distributed organizations`}>{`${text} ${text}`}</Card>
       </li>
     )),
   },

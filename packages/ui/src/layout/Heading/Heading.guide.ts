@@ -19,11 +19,15 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     {
-      story: 'LevelForItsSize',
-      caption: 'A level skipped for its size: people who navigate by heading look for the missing one.',
+      story: 'PartLargerThanSection',
+      caption: 'The heading of a part is larger than that of its section: readers take it for the next section.',
     },
   ],
   keyboard: [],
+  content: [
+    'A heading names what follows in a few words, such as “What it costs”.',
+    'It has no period at its end, unless it consists of several short sentences: “Innovate. Secure. Transform.”',
+  ],
   accessibility: [
     'One `<h1>` on a page, and no level skipped below it.',
     'Lines are balanced; headings break at the same place in every browser that can.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { textSizes } from '../../theme';
 import { Stack } from '../Stack';
+import { Text } from '../Text';
 import { Heading, headingLevels } from '.';
 import { levelBelow } from './Heading';
 import { guide } from './Heading.guide';
@@ -47,14 +48,18 @@ export const Levels: Story = {
   },
 };
 
-export const LevelForItsSize: Story = {
+export const PartLargerThanSection: Story = {
   tags: ['!dev', '!autodocs', 'slow'],
   render: () => (
     <Stack space="xs">
-      <Heading level={2}>What it costs</Heading>
-      <Heading level={3} size="s">
-        Set by its level, three sizes down
+      <Heading level={2} size="m">
+        What it costs
       </Heading>
+      <Text measure>One price for each session, agreed before the first day.</Text>
+      <Heading level={3} size="xl">
+        For boards
+      </Heading>
+      <Text measure>The same session, with a two-page summary for every member.</Text>
     </Stack>
   ),
 };

@@ -42,3 +42,15 @@ export const TwoColumns: Story = {
 
 /** Inside a card, as secondary text. */
 export const Small: Story = { args: { size: 'xs' } };
+
+export const NamesWithValues: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    items: [
+      'Length: two to three weeks',
+      'Who takes part: owner, IT lead and finance',
+      'Place: online',
+      'Result: a two-page summary',
+    ],
+  },
+};

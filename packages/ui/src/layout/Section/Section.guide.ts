@@ -1,8 +1,23 @@
+/** What stands above the content of a section. */
+export const sectionWords = [
+  ['Label', 'If given: one to three words in the narrow column beside the heading; above it in a narrow window.'],
+  ['Heading', 'If given: says what is below it, and names the section for screen readers.', 'Text/Heading'],
+  ['Introduction', 'If given: a sentence or two below the heading.', 'Text/Text'],
+] as const;
+
+/** How those words are written. */
+export const sectionContent =
+  'The label is one to three words and the heading a few, both without a period. The introduction is a sentence or two.';
+
+/** How a section is found by screen readers. */
+export const region =
+  'With a heading, the section is a region named by it, so that people can jump there. Without one, it is not a region.';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
     'For each section of a page: a short label, a heading, the content. The narrow label column beside the wide text is the signature of these pages.',
-    '`sunken` for a section that differs from its neighbours, at most every third one.',
+    '`sunken` for a section that differs from its neighbors, at most every third one.',
   ],
   insteadUse: [
     {
@@ -18,6 +33,11 @@ export const guide: ComponentGuide = {
       when: 'it ends the page.',
     },
   ],
+  anatomy: [
+    ...sectionWords,
+    ['Content', 'If given: in the wide column below the introduction, or over the full width of the page.'],
+    ['Band', 'The background of a sunken section, from edge to edge. Other sections begin with a hairline.'],
+  ],
   dos: [
     {
       story: 'OneAfterTheOther',
@@ -31,8 +51,9 @@ export const guide: ComponentGuide = {
     },
   ],
   keyboard: [],
+  content: [sectionContent],
   accessibility: [
-    'With a heading it is a region named by it, so that people can jump there.',
+    region,
     'The heading is an `<h2>` by default; a section within a section takes `level`.',
     'The label is no heading and adds nothing to the outline.',
   ],

@@ -14,6 +14,19 @@ export const guide: ComponentGuide = {
       when: 'they are form fields.',
     },
   ],
+  dos: [
+    {
+      story: 'GapsThatGroup',
+      caption: 'A small gap in each group, and a large one between groups: what belongs together stands together.',
+    },
+  ],
+  donts: [
+    {
+      story: 'OneGapForAll',
+      caption:
+        'One gap for everything: a heading is as far from its own text as from the text above, and the groups cannot be told apart.',
+    },
+  ],
   keyboard: [],
   accessibility: [
     '`as="ul"` or `as="ol"` where the things are a list.',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spaceSteps } from '../../theme';
+import { Heading } from '../Heading';
+import { Text } from '../Text';
 import { Stack, stackAligns, stackDirections, stackElements, stackJustifies } from '.';
 import { guide } from './Stack.guide';
 
@@ -27,4 +29,33 @@ export const Row: Story = { args: { direction: 'row', space: 'l' } };
 export const Spread: Story = { args: { direction: 'row', justify: 'between' } };
 export const List: Story = {
   args: { as: 'ol', space: 'xs', children: [<li key="1">Assess</li>, <li key="2">Decide</li>] },
+};
+
+const sessions = [
+  { name: 'Strategic planning', text: 'Where you want to stand in three years.' },
+  { name: 'Risk assessment', text: 'The five things that could stop the business.' },
+  { name: 'Leadership advisory', text: 'One decision that is yours to make.' },
+];
+const partsOf = ({ name, text }: (typeof sessions)[number]) => [
+  <Heading key={name} level={3}>
+    {name}
+  </Heading>,
+  <Text key={text}>{text}</Text>,
+];
+
+export const GapsThatGroup: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    space: 'xl',
+    children: sessions.map((session) => (
+      <Stack key={session.name} space="xxs">
+        {partsOf(session)}
+      </Stack>
+    )),
+  },
+};
+
+export const OneGapForAll: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { children: sessions.flatMap(partsOf) },
 };

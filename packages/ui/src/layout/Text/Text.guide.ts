@@ -31,6 +31,9 @@ export const guide: ComponentGuide = {
     },
   ],
   keyboard: [],
+  content: [
+    'A paragraph consists of whole sentences. A single line of a few words, such as “Revised in March”, has no period.',
+  ],
   accessibility: [
     '`soft` still has 4.5 : 1 on every ground of the system.',
     '`tabular` sets figures equally wide, so that columns can be compared.',

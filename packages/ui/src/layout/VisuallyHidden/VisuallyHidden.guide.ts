@@ -9,7 +9,20 @@ export const guide: ComponentGuide = {
       when: 'an icon stands alone: its `label` says the same.',
     },
   ],
+  dos: [
+    {
+      story: 'InALink',
+      caption: 'The link repeats the name of its row for screen readers; everyone else sees it beside the link.',
+    },
+  ],
+  donts: [
+    {
+      story: 'HiddenStatus',
+      caption: 'The status is hidden: the rows look alike, and whoever sees them cannot tell which recipe is public.',
+    },
+  ],
   keyboard: [],
+  content: ['The words continue the visible ones, so that both are read as one phrase: “15”, then “white papers”.'],
   accessibility: [
     'The words are read out at their place in the text.',
     'Never put something to press inside: it would receive the focus unseen.',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, CalendarPlus, Mail, Printer, Search } from 'lucide';
 import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack';
+import { Text } from '../../layout/Text';
 import { Icon } from '.';
 import { guide } from './Icon.guide';
 
@@ -47,5 +49,40 @@ export const Mirrored: Story = {
     <span dir="rtl">
       <Icon {...args} />
     </span>
+  ),
+};
+
+const facts = [
+  { icon: CalendarPlus, text: 'May 14, 2026' },
+  { icon: Mail, text: 'An invitation by email' },
+  { icon: Printer, text: 'A printed program' },
+];
+
+export const BesideWords: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack as="ul" space="xs">
+      {facts.map(({ icon, text }) => (
+        <li key={text}>
+          <Stack direction="row" space="xs">
+            <Icon icon={icon} size={18} />
+            <Text as="span" size="s">
+              {text}
+            </Text>
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  ),
+};
+
+export const IconsWithoutWords: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  render: () => (
+    <Stack direction="row">
+      {facts.map(({ icon, text }) => (
+        <Icon key={text} icon={icon} />
+      ))}
+    </Stack>
   ),
 };

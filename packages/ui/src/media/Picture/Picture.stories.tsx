@@ -8,7 +8,7 @@ const meta = {
   title: 'Media/Picture',
   component: Picture,
   parameters: { guide },
-  args: { image: sampleImage, alt: 'Hills behind a harbour in the evening' },
+  args: { image: sampleImage, alt: 'Hills behind a harbor in the evening' },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -88,4 +88,10 @@ export const Missing: Story = {
     await expect(image.naturalWidth).toBe(0);
     await expect(image).toHaveAttribute('height', '213');
   },
+};
+
+export const FileNameAsAlternative: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  parameters: { expectsConsoleErrors: true },
+  args: { ...Missing.args, alt: 'IMG_2041_final.jpg' },
 };

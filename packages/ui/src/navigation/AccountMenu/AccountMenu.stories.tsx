@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { inStates } from '../../../../../tests/browser/inStates';
 import { preparedBy } from '../../../../../tests/browser/prepared';
 import { Button } from '../../actions/Button';
+import { ButtonLink } from '../../actions/ButtonLink';
 import { AccountMenu } from '.';
 import { guide } from './AccountMenu.guide';
 
@@ -35,14 +36,45 @@ export const States: Story = {
   render: inStates(AccountMenu),
 };
 
+const opened = preparedBy(async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+});
+
 /** Opened and used by keyboard. Escape returns focus to the button. */
 export const Open: Story = {
-  parameters: preparedBy(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-  }),
+  parameters: {
+    ...opened,
+    docs: { story: { iframeHeight: 220 } },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Account' })).toHaveTextContent('owner@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(signOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const SitePagesInMenu: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    children: (
+      <>
+        <ButtonLink href="/about" variant="quiet" size="small">
+          About
+        </ButtonLink>
+        <ButtonLink href="/resources" variant="quiet" size="small">
+          Resources
+        </ButtonLink>
+        <ButtonLink href="/contact" variant="quiet" size="small">
+          Contact
+        </ButtonLink>
+        <Button variant="secondary" size="small" onClick={signOut}>
+          Sign Out
+        </Button>
+      </>
+    ),
+  },
+  parameters: {
+    ...opened,
+    docs: { story: { iframeHeight: 380 } },
   },
 };

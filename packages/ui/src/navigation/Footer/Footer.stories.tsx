@@ -85,3 +85,10 @@ export const Least: Story = {
     await expect(canvas.getByText('© 2027 Miriam Example. All rights reserved.')).toBeVisible();
   },
 };
+
+export const BiographyInFooter: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    text: 'Miriam Example built and sold a managed service business before most owners had heard the term. Since then she has been an advisor to vendors, a board member, and the person who is called when a plan has stopped working. She serves on the boards of two industry associations, and speaks at twelve conferences a year. When the calendar allows it, she helps with the harvest on Brambles Farm, which her family has worked since 1984.',
+  },
+};

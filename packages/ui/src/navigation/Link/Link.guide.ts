@@ -30,8 +30,11 @@ export const guide: ComponentGuide = {
     ['Tab', 'Moves to the link.'],
     ['Enter', 'Follows it.'],
   ],
+  content: [
+    'The words say what is behind the link, and make sense without the sentence around them: “Listen to the latest episode”, not “here”.',
+  ],
   accessibility: [
-    'Underlined in text: colour alone would not tell it.',
+    'Underlined in text: color alone would not tell it.',
     'Another site opens in a new tab without a referrer, and the name says “(opens in a new tab)”.',
     'Mail, phone, files and places in the page never go through the router.',
   ],

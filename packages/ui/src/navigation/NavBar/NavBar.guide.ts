@@ -11,10 +11,25 @@ export const guide: ComponentGuide = {
       when: 'the page is rarely needed.',
     },
   ],
+  anatomy: [
+    ['Name', 'At the start of the bar. A link, usually to the first page.'],
+    ['Menu button', 'In a narrow window: opens the links and the actions, and closes them.'],
+    ['Links', 'The places of the site, in a row or in the menu. The current one is marked.'],
+    [
+      'Actions',
+      'If given: what belongs to the visitor, such as search, theme and account. At the end of the bar, or of the menu.',
+    ],
+  ],
   dos: [
     {
       story: 'Wide',
       caption: 'The current page is marked.',
+    },
+  ],
+  donts: [
+    {
+      story: 'SloganInName',
+      caption: 'A slogan in the name: the bar takes several rows, and stays over every page while people read.',
     },
   ],
   keyboard: [
@@ -22,6 +37,9 @@ export const guide: ComponentGuide = {
     ['Enter', 'Follows a link; opens and closes the menu.'],
     ['Space', 'Opens and closes the menu.'],
     ['Escape', 'Closes the menu and returns focus to its button.'],
+  ],
+  content: [
+    'A link is one or two words, such as “Speaking”. The name is that of the site or its owner, without a slogan.',
   ],
   accessibility: [
     'A `banner` with one navigation, named “Main”; the current page has `aria-current="page"`.',

@@ -178,3 +178,10 @@ export const PageChanges: Story = {
     await leave();
   },
 };
+
+export const SloganInName: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    brand: { label: 'Miriam Example, independent advice on cybersecurity and managed services', href: '/' },
+  },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { List } from '../../layout/List';
+import { Stack } from '../../layout/Stack';
 import { Pagination } from '.';
 import { guide } from './Pagination.guide';
 
@@ -65,4 +67,15 @@ export const Few: Story = {
 export const SinglePage: Story = {
   args: { pages: 1 },
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+};
+
+export const ThreeToAPage: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { pages: 3 },
+  render: (args) => (
+    <Stack>
+      <List items={['Brambles soup', 'Apple cake', 'Corn bread']} />
+      <Pagination {...args} />
+    </Stack>
+  ),
 };

@@ -15,6 +15,14 @@ export const guide: ComponentGuide = {
       when: 'it is an input that changes something.',
     },
   ],
+  anatomy: [
+    [
+      'Tabs',
+      'A label each, in a row above a hairline; the selected one is underlined. A row that is too wide scrolls.',
+    ],
+    ['Count', 'If given: the number of items in the panel, after the label.'],
+    ['Panel', 'What the selected tab shows.'],
+  ],
   dos: [
     {
       story: 'WithCounts',
@@ -33,6 +41,9 @@ export const guide: ComponentGuide = {
     ['ArrowLeft', 'Shows the one before.'],
     ['Home', 'Shows the first.'],
     ['End', 'Shows the last.'],
+  ],
+  content: [
+    'A label is one or two words and names what its panel shows, such as “Podcasts”. All labels of a set are of one kind.',
   ],
   accessibility: [
     'Tab list, tabs and panel with their roles; the list needs a `label`.',

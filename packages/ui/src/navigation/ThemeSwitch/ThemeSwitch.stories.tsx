@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { preparedBy } from '../../../../../tests/browser/prepared';
+import { Stack } from '../../layout/Stack';
+import { Text } from '../../layout/Text';
 import { applyThemeChoice, readThemeChoice, themeRadioName, themeScript } from '../../theme/themeChoice';
 import { ThemeSwitch } from '.';
 import { guide } from './ThemeSwitch.guide';
@@ -82,4 +84,23 @@ export const OtherTab: Story = {
       await waitFor(() => expect(chosen()).toBe(choice ?? ''));
     }
   },
+};
+
+export const TwoSwitches: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Theme' })[0]!);
+  }),
+  render: () => (
+    <Stack space="xl">
+      <Text measure>
+        The pages of this site are light or dark, as you like it. Your choice is kept on this device, and the next visit
+        begins with it.
+      </Text>
+      <Stack direction="row" justify="between">
+        <ThemeSwitch />
+        <ThemeSwitch />
+      </Stack>
+    </Stack>
+  ),
 };

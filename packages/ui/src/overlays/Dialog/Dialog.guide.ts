@@ -1,3 +1,5 @@
+import { closeButton, keysInside } from '../overlays.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['For a task to finish before going on: a form of a few fields, details of one row.'],
@@ -15,16 +17,34 @@ export const guide: ComponentGuide = {
       when: 'it only informs.',
     },
   ],
+  anatomy: [
+    [
+      'Title',
+      'Names the task. It stays in sight while the content scrolls, except in a very low window.',
+      'Text/Heading',
+    ],
+    closeButton,
+    ['Description', 'If given: a sentence above the content.', 'Text/Text'],
+    ['Content', 'What is filled in or read.'],
+    ['Footer', 'If given: buttons, which stay in sight as the title does.', 'Actions/Button'],
+  ],
   dos: [
     {
       story: 'WithField',
       caption: 'A title that names the task, and focus in the first field.',
     },
   ],
-  keyboard: [
-    ['Tab', 'Moves to the next control inside the dialog.'],
-    ['Shift+Tab', 'Moves to the previous control inside the dialog.'],
-    ['Escape', 'Asks to close.'],
+  donts: [
+    {
+      story: 'LongForm',
+      caption: 'A form of ten fields: its button is far out of sight, and a press of Escape loses every answer.',
+    },
+  ],
+  keyboard: [...keysInside, ['Escape', 'Asks to close.']],
+  content: [
+    'The title is one to four words in sentence case, without a period: “Add a note”.',
+    'The description is one sentence with what has to be known before the task begins.',
+    'A button names its action: “Request an assessment” rather than “OK”.',
   ],
   accessibility: [
     'A modal `<dialog>`: the page below is inert for keyboard and screen reader.',

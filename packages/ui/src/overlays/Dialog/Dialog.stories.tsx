@@ -218,3 +218,41 @@ export const WithNotice: Story = {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };
+
+export const LongForm: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    title: 'Request an assessment',
+    description: undefined,
+    children: (
+      <Form
+        initialValues={{
+          name: '',
+          company: '',
+          role: '',
+          employees: '',
+          locations: '',
+          provider: '',
+          systems: '',
+          insurance: '',
+          incidents: '',
+          goal: '',
+        }}
+        schema={object({})}
+        onSubmit={async () => {}}
+        submitLabel="Request an assessment"
+      >
+        <TextField name="name" label="Name" autoComplete="name" />
+        <TextField name="company" label="Company" autoComplete="organization" />
+        <TextField name="role" label="Your role" />
+        <TextField name="employees" label="Number of employees" />
+        <TextField name="locations" label="Locations" />
+        <TextField name="provider" label="Service provider" />
+        <TextField name="systems" label="Systems that must not fail" />
+        <TextField name="insurance" label="Cyber insurance" />
+        <TextField name="incidents" label="Incidents in the last year" />
+        <TextField name="goal" label="What you want to know" />
+      </Form>
+    ),
+  },
+};

@@ -221,3 +221,13 @@ export const OnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const SiteNameInTitles: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    popular: places.map((place) => ({
+      ...place,
+      title: `${place.title} | Ada Norling, cybersecurity and MSP advisor`,
+    })),
+  },
+};

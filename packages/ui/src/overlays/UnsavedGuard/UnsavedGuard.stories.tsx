@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { Button } from '../../actions/Button';
-import { TextInput } from '../../fields';
+import { TextAreaInput, TextInput } from '../../fields';
 import { Dialog } from '../Dialog';
 import { DiscardQuestion, UnsavedGuard } from '.';
 import { guide } from './UnsavedGuard.guide';
@@ -122,6 +122,28 @@ export const Discarded: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(mayUnload()).toBe(true);
   },
+};
+
+export const AlreadySaved: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  parameters: preparedBy(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await canvas.findByRole('alertdialog');
+  }),
+  render: ({ onClose }) => (
+    <UnsavedGuard unsaved onClose={onClose}>
+      {(requestClose) => (
+        <Dialog open onClose={requestClose} title="Edit talk" description="Every change is saved as you type.">
+          <TextInput label="Title" value="Ransomware in plain words" onChange={fn()} />
+          <TextAreaInput
+            label="Description"
+            value="What a director has to decide in the first hour, and who has to be called."
+            onChange={fn()}
+          />
+        </Dialog>
+      )}
+    </UnsavedGuard>
+  ),
 };
 
 /** Whether the browser would close the tab without a question. */

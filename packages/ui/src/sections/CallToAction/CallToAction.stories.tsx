@@ -32,3 +32,14 @@ export const OneAction: Story = {
   args: { actions: [{ label: 'Contact us', href: '/contact' }], label: undefined, children: undefined },
   play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1),
 };
+
+export const FourActions: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    actions: [
+      ...meta.args.actions,
+      { label: 'Get the Strategy Guide', href: '/download-strategy-guide' },
+      { label: 'Contact us', href: '/contact' },
+    ],
+  },
+};

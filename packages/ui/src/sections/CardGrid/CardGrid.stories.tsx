@@ -131,3 +131,42 @@ export const OnABand: Story = {
     ],
   },
 };
+
+export const MixedKinds: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    label: 'Latest',
+    heading: 'What is new',
+    intro: undefined,
+    columns: 3,
+    children: [
+      <Card
+        key="talk"
+        heading="What a breach costs a firm of forty"
+        meta={
+          <>
+            <Badge tone="accent">Confirmed</Badge> May 14, Chicago
+          </>
+        }
+        href="https://example.org/talk"
+      >
+        A keynote for regional service providers and the insurers who price them.
+      </Card>,
+      <Card
+        key="program"
+        heading="MSP entrepreneur accelerator"
+        meta="12 to 18 months"
+        actions={
+          <ButtonLink href="#apply" variant="secondary" size="small">
+            Apply
+          </ButtonLink>
+        }
+      >
+        Weekly sessions on prices, people and sales.
+      </Card>,
+      <Card key="tool" heading="Pricing calculator" href="/tools/pricing-calculator">
+        What a managed desktop costs you, and what to charge for it.
+      </Card>,
+    ],
+  },
+};

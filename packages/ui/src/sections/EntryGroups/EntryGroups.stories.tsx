@@ -59,3 +59,25 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   },
 };
+
+export const GroupsByFormat: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    groups: [
+      {
+        name: 'PDF',
+        entries: [
+          entry('Incident call sheet', 'One page to print and keep away from the network.'),
+          entry('Price increase letter', 'Announces the new price, and gives the reason in two sentences.'),
+        ],
+      },
+      {
+        name: 'Excel',
+        entries: [
+          entry('Incident log', 'Who noticed what and when, line by line.'),
+          entry('Cost per user worksheet', 'Turns wages, licenses and overhead into one figure.'),
+        ],
+      },
+    ],
+  },
+};

@@ -51,3 +51,20 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   },
 };
+
+export const DatesInSomeRows: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    children: [
+      <Entry key="1" heading="Who answers for your provider?" meta="September 22, 2026">
+        <Text size="s">Supply-chain risk for companies that rent their IT department.</Text>
+      </Entry>,
+      <Entry key="2" heading="Reading a security report as a director">
+        <Text size="s">Six questions that show whether a program works.</Text>
+      </Entry>,
+      <Entry key="3" heading="From break-fix to contract in one year" meta="October 16, 2025">
+        <Text size="s">Moving existing clients to managed agreements.</Text>
+      </Entry>,
+    ],
+  },
+};

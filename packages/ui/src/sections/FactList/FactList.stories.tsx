@@ -34,3 +34,14 @@ export const Default: StoryObj<typeof meta> = {
     );
   },
 };
+
+export const QuestionsAsNames: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    items: [
+      { label: 'Where is Miriam Example based?', value: 'South Bend, Indiana' },
+      { label: 'In which languages does she speak on a stage?', value: 'English and Spanish' },
+      { label: 'Whom does a journalist write to?', value: 'press@example.com', href: 'mailto:press@example.com' },
+    ],
+  },
+};

@@ -1,3 +1,6 @@
+import { region, sectionContent, sectionWords } from '../../layout/Section/Section.guide.ts';
+import { besideTitle, linkKeys, titlesOfRows } from '../sections.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
@@ -15,8 +18,14 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Sections/CardGrid',
-      when: 'each is a link.',
+      when: 'each is a thing to choose, and the whole of it a link.',
     },
+  ],
+  anatomy: [
+    ...sectionWords,
+    ['Icon or number', 'If given: before the title. Numbers take the place of icons.', 'Media/Icon'],
+    ['Title', 'The point in a few words. A link, if it has an address.', 'Text/Heading'],
+    ['Description', `If given: ${besideTitle}`],
   ],
   dos: [
     {
@@ -30,9 +39,14 @@ export const guide: ComponentGuide = {
       caption: 'The same icon at each point says nothing.',
     },
   ],
-  keyboard: [],
+  keyboard: linkKeys,
+  content: [
+    sectionContent,
+    'A title is one to six words without a period, such as “No tool to sell”. A description is one or two sentences.',
+  ],
   accessibility: [
-    'A region named by its heading; headings of cards and rows inside are one level below it.',
+    region,
+    titlesOfRows,
     '`numbered` makes it an ordered list; the visible numbers are hidden from screen readers, so that they are not announced twice.',
     'Icons are decorative.',
   ],

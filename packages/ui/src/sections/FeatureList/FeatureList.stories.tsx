@@ -14,7 +14,10 @@ const items = [
     title: 'No tool to sell',
     description: 'No commission from any vendor. If you already own what you need, I say so.',
   },
-  { title: 'Plain words', description: 'Every report begins with one page that a board member can read in the lift.' },
+  {
+    title: 'Plain words',
+    description: 'Every report begins with one page that a board member can read in the elevator.',
+  },
   {
     title: 'I stay for the second half',
     description: 'A plan is worth what is left of it after ninety days. I come back and check.',

@@ -96,3 +96,17 @@ export const Stacked: Story = {
 };
 
 export const OnABand: Story = { args: { tone: 'sunken' } };
+
+export const MixedPeriods: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    intro: 'Prices seen in proposals, for each workstation.',
+    caption: 'Prices for each workstation',
+    columns: ['Item', 'Price'],
+    rows: [
+      { title: 'Standard support', figures: ['$75 a month'] },
+      { title: 'Premium support', figures: ['$1,440 a year'] },
+      { title: 'Remote support', figures: ['$12 a week'] },
+    ],
+  },
+};

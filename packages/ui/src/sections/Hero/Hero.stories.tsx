@@ -134,3 +134,8 @@ export const WithACover: Story = {
     await expect(drawing.left).toBeGreaterThan(words.left);
   },
 };
+
+export const SentenceAsLabel: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { ...Compact.args, label: 'Independent advice for companies that rent their IT department' },
+};

@@ -27,3 +27,8 @@ export const OneColumn: Story = {
 };
 
 export const TwoColumns: Story = { args: { columns: 2, tone: 'sunken' } };
+
+export const AndMuchMore: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { items: [...meta.args.items, 'And much more'] },
+};

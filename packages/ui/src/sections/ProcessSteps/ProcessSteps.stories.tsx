@@ -48,3 +48,8 @@ export const OnABand: Story = {
   args: { tone: 'sunken', heading: undefined, intro: undefined, level: 3 },
   play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4),
 };
+
+export const NumbersInTitles: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { steps: meta.args.steps.map((step, index) => ({ ...step, title: `Step ${index + 1}: ${step.title}` })) },
+};

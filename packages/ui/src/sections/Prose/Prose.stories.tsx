@@ -44,3 +44,15 @@ export const WithPicture: Story = {
   },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'A field behind a gate' })).toBeVisible(),
 };
+
+export const StrongAsHeadings: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    paragraphs: [
+      [{ text: 'How it began', strong: true }],
+      meta.args.paragraphs[0]!,
+      [{ text: 'Who does the work', strong: true }],
+      meta.args.paragraphs[1]!,
+    ],
+  },
+};

@@ -50,3 +50,26 @@ export const Plain: Story = {
     await expect(canvas.getByText('Nobody reads <b>twelve</b> pages before a board meeting.')).toBeVisible();
   },
 };
+
+export const StrongEverywhere: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    children: [
+      { text: 'A session is ' },
+      { text: 'one working day', strong: true },
+      { text: ', never for more than ' },
+      { text: 'eight people', strong: true },
+      { text: '. ' },
+      { text: 'Before it', strong: true },
+      { text: ' we read your ' },
+      { text: 'last report', strong: true },
+      { text: ', and ' },
+      { text: 'within a week', strong: true },
+      { text: ' you have ' },
+      { text: 'two pages', strong: true },
+      { text: ' for ' },
+      { text: 'your board', strong: true },
+      { text: '.' },
+    ],
+  },
+};

@@ -40,7 +40,7 @@ export const Four: Story = {
     heading: undefined,
     items: [
       { value: '200+', label: 'events' },
-      { value: '4.9/5', label: 'average rating by organisers' },
+      { value: '4.9/5', label: 'average rating by organizers' },
       { value: '15+', label: 'years on stage' },
       { value: 'Worldwide', label: 'coverage, in person and online' },
     ],
@@ -51,3 +51,19 @@ export const Four: Story = {
   },
 };
 export const OnABand: Story = { args: { tone: 'sunken' } };
+
+export const EightFigures: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    items: [
+      { value: '15+', label: 'years of global advisory experience' },
+      { value: '25+', label: 'global mentoring relationships' },
+      { value: '35+', label: 'countries reached' },
+      { value: '90+', label: 'talks at conferences' },
+      { value: '12', label: 'white papers' },
+      { value: '4', label: 'companies founded' },
+      { value: '2', label: 'boards of industry associations' },
+      { value: '18', label: 'podcast episodes' },
+    ],
+  },
+};
