@@ -20,6 +20,7 @@ export const stat = style(
     paddingBlockStart: vars.space.m,
     borderBlockStart: `1px solid ${vars.colour.border}`,
     breakInside: 'avoid',
+    containerType: 'inline-size',
   }),
 );
 
@@ -31,7 +32,11 @@ export const figure = style(
     lineHeight: '1',
     letterSpacing: '-0.018em',
     fontVariantNumeric: 'lining-nums',
-    selectors: { '[data-display] > * > &': { fontSize: vars.size.figure, letterSpacing: '-0.03em' } },
+    // Four characters are up to 2.5 em wide, and six up to 3.5 em.
+    selectors: {
+      '[data-display] > * > &': { fontSize: `min(${vars.size.figure}, 40cqi)`, letterSpacing: '-0.03em' },
+      '[data-display="long"] > * > &': { fontSize: `min(${vars.size.figure}, 28cqi)` },
+    },
   }),
 );
 

@@ -33,7 +33,19 @@ export const Five: Story = {
     await expect(parseFloat(getComputedStyle(canvas.getByText('15+')).fontSize)).toBeGreaterThan(46);
   },
 };
-/** A long value makes all of them smaller. */
+/** In narrow columns figures are as large as the longest of them can be on one line. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('definition').map((figure) => ({
+      height: figure.clientHeight,
+      size: parseFloat(getComputedStyle(figure).fontSize),
+    }));
+    for (const { height, size } of figures) await expect(height).toBeLessThan(1.5 * size);
+    await expect(new Set(figures.map(({ size }) => size)).size).toBe(1);
+  },
+};
+/** A value of more than six characters makes all of them as large as a headline. */
 export const Four: Story = {
   args: {
     label: 'Speaking',

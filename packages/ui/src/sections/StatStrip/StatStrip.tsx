@@ -8,8 +8,14 @@ export interface Stat {
   value: string;
 }
 
-/** In characters: a place or another word stays at the size of a headline. */
-const longestAtDisplaySize = 6;
+/**
+ * How large figures of this many characters can be, all alike: those of the second kind are smaller in narrow columns. A place
+ * or another word stays at the size of a headline.
+ */
+function displayOf(items: readonly Stat[]): 'short' | 'long' | undefined {
+  const characters = Math.max(...items.map(({ value }) => value.length));
+  return characters <= 4 ? 'short' : characters <= 6 ? 'long' : undefined;
+}
 
 export interface StatStripProps extends Omit<SectionProps, 'children' | 'wide'> {
   /** Two to six. */
@@ -21,10 +27,7 @@ export function StatStrip({ items, ...section }: StatStripProps) {
   if (items.length === 0) return null;
   return (
     <Section {...section} wide>
-      <dl
-        className={styles.strip}
-        data-display={items.every(({ value }) => value.length <= longestAtDisplaySize) || undefined}
-      >
+      <dl className={styles.strip} data-display={displayOf(items)}>
         {items.map(({ label, value }) => (
           <div key={label} className={styles.stat}>
             <dt className={styles.name}>{label}</dt>
