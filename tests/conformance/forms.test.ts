@@ -127,7 +127,7 @@ const specified: Record<string, Record<string, string[] | null>> = {
   },
 };
 
-/** Required fields, FORM-9 to FORM-13. In all other forms only the name and the e-mail address, FORM-5. */
+/** Required fields, FORM-9 to FORM-13. In all other forms only the name and the email address, FORM-5. */
 const required: Record<string, string[]> = {
   contact: ['name', 'email', 'message'],
   speaking: ['organizationName', 'contactName', 'email', 'eventName', 'eventDate', 'eventLocation'],

@@ -6,7 +6,7 @@ const MAX_KNOWN = 50;
 /** The library's bcrypt cost; used only for a database without hashes. */
 const DEFAULT_COST = 10;
 
-/** What signing in needs to know about an e-mail address. */
+/** What signing in needs to know about an email address. */
 export interface AccountRecord {
   /** Null when there is no such account. */
   id: string | null;
@@ -21,7 +21,7 @@ export interface AccountRecord {
 export interface Accounts {
   /** One query, the same for addresses with and without an account. */
   find(email: string, addressHash: string): Promise<AccountRecord>;
-  /** Whether an address or a device has signed in to the account of an e-mail address. */
+  /** Whether an address or a device has signed in to the account of an email address. */
   knows(email: string, callerHash: string): Promise<boolean>;
   /** Ends a session if the account's password hash has changed since. Returns whether it did. */
   endOutdated(sessionId: string, hash: string | null): Promise<boolean>;

@@ -22,7 +22,7 @@ export function readFields(body: Uint8Array): Record<string, unknown> | null {
 }
 
 /**
- * An e-mail address as accounts have it: without blanks around it, in lower case. Null when it is none. Letters that
+ * An email address as accounts have it: without blanks around it, in lower case. Null when it is none. Letters that
  * only look alike (full width, dotted capital I) stay different, as they are in the database.
  */
 export function readEmail(value: unknown): string | null {

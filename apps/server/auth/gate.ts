@@ -29,7 +29,7 @@ export interface AuthGateDeps extends Pick<RecoveryCallsDeps, 'sendMail' | 'keep
 /**
  * Stands in front of the library's sign-in service. Only the calls listed here exist, under exactly these names; the
  * library offers more: codes by mail, for one, that make accounts although sign-up is closed. The gate answers itself
- * what guesses or mails: the library's own tokens for that are a hash over the e-mail address and six digits.
+ * what guesses or mails: the library's own tokens for that are a hash over the email address and six digits.
  */
 export function createAuthGate({ connection, secrets, changePassword, ...deps }: AuthGateDeps): AuthGate {
   const keyed = createKeyedHash(secrets.jwtSecret);

@@ -68,7 +68,7 @@ export function createRecoveryCalls({ recovery, callers, sendMail, keepAlive, lo
       if (fields.token_hash !== undefined) return openLink(call, fields.token_hash);
       const email = readEmail(fields.email);
       if (email === null || typeof fields.token !== 'string')
-        return invalid('An e-mail address and a code are required.');
+        return invalid('An email address and a code are required.');
       // Counted before the code is checked, so that simultaneous calls cannot exceed the limits.
       const counts = [...failing(call.address), [everywhere, 'all'] as const];
       const wait = takeAll(counts);

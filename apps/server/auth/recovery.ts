@@ -37,7 +37,7 @@ export interface Redeemed {
 
 export interface Recovery {
   /**
-   * Makes a link and a code for the account of an e-mail address. Null when no mail is to be sent: there is no such
+   * Makes a link and a code for the account of an email address. Null when no mail is to be sent: there is no such
    * account, or it got one in the last minute or five in the last hour. The work is the same in all cases.
    */
   request(email: string): Promise<RecoveryMail | null>;
@@ -47,7 +47,7 @@ export interface Recovery {
   redeemCode(email: string, code: string): Promise<Redeemed | null>;
 }
 
-/** A link is valid only while the account's e-mail address and password are unchanged. */
+/** A link is valid only while the account's email address and password are unchanged. */
 const ACCOUNT_STATE = `encode(sha256(convert_to(coalesce(u.email, '') || ' ' || coalesce(u.encrypted_password, ''), 'UTF8')), 'hex')`;
 /** A timestamp in the future means that the clock was set back: its age is unknown. */
 const FUTURE = `created_at > $1::timestamptz + interval '1 minute'`;

@@ -15,7 +15,7 @@ export const tooMany = (seconds: number): Response =>
     'Retry-After': String(seconds),
   });
 
-/** The one answer to a wrong e-mail address, a wrong password, and an account that does not exist. */
+/** The one answer to a wrong email address, a wrong password, and an account that does not exist. */
 export const wrongCredentials = (): Response => authError(400, 'invalid_credentials', 'Invalid login credentials');
 
 export const invalid = (message: string): Response => authError(400, 'validation_failed', message);

@@ -34,13 +34,13 @@ export function createSignIn({
     const { password } = fields;
     const email = readEmail(fields.email);
     if (typeof fields.email !== 'string' || typeof password !== 'string')
-      return invalid('An e-mail address and a password are required.');
+      return invalid('An email address and a password are required.');
 
     const caller = callers.read(call);
     const device = caller.device && email && (await accounts.knows(email, caller.device)) ? caller.device : null;
     const attempt = attempts.fromCaller({ address: call.address, device });
     if (typeof attempt === 'number') return tooMany(attempt);
-    // An invalid e-mail address obviously has no account.
+    // An invalid email address obviously has no account.
     if (email === null || password === '') return wrongCredentials();
 
     const account = await accounts.find(email, caller.address);

@@ -52,7 +52,7 @@ delete from auth.refresh_tokens;
 delete from server_auth.recovery_requests;
 delete from server_auth.known_callers;`;
 
-/** Columns in which the library keeps a hash over the e-mail address and six digits, which anyone can compute. */
+/** Columns in which the library keeps a hash over the email address and six digits, which anyone can compute. */
 const WEAK_TOKENS = [
   'confirmation_token',
   'recovery_token',

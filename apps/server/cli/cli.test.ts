@@ -54,7 +54,7 @@ describe('start', () => {
 describe('owner', () => {
   it.each([
     [[], 'Usage: pnpm owner <email>\n'],
-    [['nobody'], '"nobody" is not an e-mail address. Use one such as you@example.com.\n'],
+    [['nobody'], '"nobody" is not an email address. Use one such as you@example.com.\n'],
   ])('refuses %j', async (args, stderr) => {
     expect(await run('owner.ts', args, {})).toEqual({ code: 1, stdout: '', stderr });
   });

@@ -11,7 +11,7 @@ import { dataDir, fail, siteUrlSetting } from './environment.ts';
 
 const [email, ...rest] = process.argv.slice(2);
 if (!email || rest.length > 0) fail('Usage: pnpm owner <email>');
-if (!isSingleAddress(email)) fail(`"${email}" is not an e-mail address. Use one such as you@example.com.`);
+if (!isSingleAddress(email)) fail(`"${email}" is not an email address. Use one such as you@example.com.`);
 
 const path = dataDir();
 mkdirSync(path, { recursive: true, mode: 0o700 });

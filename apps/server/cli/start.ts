@@ -55,7 +55,7 @@ if ((process.env.SMTP_URL || process.env.SMTP_HOST) && !process.env.MAIL_TO && s
 }
 if (server.newOwnerPassword) {
   console.log(
-    `\nOwner account, shown this once:\n  e-mail    ${server.ownerEmail}\n  password  ${server.newOwnerPassword}\n` +
+    `\nOwner account, shown this once:\n  email     ${server.ownerEmail}\n  password  ${server.newOwnerPassword}\n` +
       `The password has to be changed at the first sign-in. Until then it is kept in ${folder}/local.json, then in no file.\n`,
   );
 }

@@ -14,7 +14,7 @@ export async function makeOwner(
 ): Promise<OwnerResult> {
   const address = email.trim().toLowerCase();
   if (!isSingleAddress(address))
-    throw new Error(`"${email}" is not an e-mail address. Use one such as you@example.com.`);
+    throw new Error(`"${email}" is not an email address. Use one such as you@example.com.`);
 
   let user = await findUser(connection, address);
   const isNew = user === undefined;

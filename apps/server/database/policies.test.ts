@@ -254,7 +254,7 @@ describe('owners', () => {
     await signedIn('user@example.com', PASSWORD);
   });
 
-  it('need an e-mail address', async () => {
-    await expect(make('nobody', PASSWORD)).rejects.toThrow('is not an e-mail address');
+  it('need an email address', async () => {
+    await expect(make('nobody', PASSWORD)).rejects.toThrow('is not an email address');
   });
 });

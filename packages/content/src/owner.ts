@@ -8,8 +8,8 @@ export const owner = {
   role: 'Cybersecurity executive, MSP consultant and technology advisor',
   /** The public address of the site, without a trailing slash. */
   siteUrl: /* placeholder: the address of this site */ 'https://www.miriambrubaker.example',
-  email: /* placeholder: the e-mail address for visitors */ 'hello@miriambrubaker.example',
-  mediaEmail: /* placeholder: the e-mail address for journalists and hosts */ 'media@miriambrubaker.example',
+  email: /* placeholder: the email address for visitors */ 'hello@miriambrubaker.example',
+  mediaEmail: /* placeholder: the email address for journalists and hosts */ 'media@miriambrubaker.example',
   /** Calls are arranged first, so no number is published. */
   phone: 'By appointment',
   location: {
@@ -31,7 +31,7 @@ export const owner = {
   legal: {
     /** The person named in the privacy policy and the terms. */
     name: /* placeholder: the person who answers legal questions */ 'Miriam Brubaker',
-    email: /* placeholder: the e-mail address for legal questions */ 'legal@miriambrubaker.example',
+    email: /* placeholder: the email address for legal questions */ 'legal@miriambrubaker.example',
     /** The jurisdiction that governs the terms of service. */
     jurisdiction: /* placeholder: the state and county whose law governs the terms */ '[governing jurisdiction]',
   },

@@ -51,7 +51,7 @@ describe('contact messages', () => {
     (name) => expect(errorOf({ ...contact, name })).toMatch(/^Name contains line breaks or control characters/),
   );
 
-  it('refuse a line break in the e-mail address, also at its end', () => {
+  it('refuse a line break in the email address, also at its end', () => {
     expect(errorOf({ ...contact, email: 'ann@example.com\n' })).toMatch(/^Email contains line breaks/);
   });
 

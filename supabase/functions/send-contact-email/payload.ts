@@ -220,7 +220,7 @@ function readText(field: FieldDefinition, raw: unknown): ValueResult {
 }
 
 /**
- * An e-mail address, with its domain as the domain name system has it: `ann@bücher.example` and
+ * An email address, with its domain as the domain name system has it: `ann@bücher.example` and
  * `ann@xn--bcher-kva.example` are one mailbox, for the limits of MAIL-11 too.
  */
 function readAddress(label: string, typed: string, maxLength: number): ValueResult {

@@ -12,7 +12,7 @@ export interface FormPage {
   path: string;
   /** What is stored and mailed: the fields of the server's own definition. */
   fields: readonly FieldDefinition[];
-  /** Fields that the page has and that are stored as name, e-mail address, phone and message. */
+  /** Fields that the page has and that are stored as name, email address, phone and message. */
   alsoAsked?: readonly FieldDefinition[];
   formType: 'contact' | 'speaking' | 'request';
 }

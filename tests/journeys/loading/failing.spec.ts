@@ -44,7 +44,7 @@ test('the notice of a script that fails for good has a way on, and a reload keep
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Typed before hydration.');
   // The form holds it too: what is missing is the address alone.
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter your email address.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Enter your name.' })).toHaveCount(0);
 });
 

@@ -113,7 +113,7 @@ describe('what no screen uses', () => {
     expect([404, 422]).toContain((await post(call, { email: people[0]!, type: 'signup' })).status),
   );
 
-  it('the e-mail address of an account cannot be changed, and no code for it is made', async () => {
+  it('the email address of an account cannot be changed, and no code for it is made', async () => {
     const email = people[2]!;
     const { text } = await post('token?grant_type=password', { email, password: OWNER_PASSWORD });
     const { access_token: bearer } = JSON.parse(text) as { access_token: string };

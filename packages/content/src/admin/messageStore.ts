@@ -19,7 +19,7 @@ export interface MessageStore {
   /** Undoes a deletion. Rejects if some messages are already erased; the others are restored. */
   restore: (ids: readonly string[]) => Promise<unknown>;
   /**
-   * Everything stored about a person, by case-insensitive e-mail address, newest first, including what was just deleted,
+   * Everything stored about a person, by case-insensitive email address, newest first, including what was just deleted,
    * with the content of files as `attachments`.
    */
   listOfPerson: (email: string) => Promise<StoredMessage[]>;

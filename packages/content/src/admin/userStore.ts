@@ -13,7 +13,7 @@ export interface UserAccount {
 
 /** The accounts of the site. Every call rejects when it fails; a `reason` of the error is a sentence that is shown. */
 export interface UserStore {
-  /** All accounts: one's own first, then owners, then the others by e-mail address. */
+  /** All accounts: one's own first, then owners, then the others by email address. */
   list: () => Promise<UserAccount[]>;
   /** Gives an account the role of the owner, or takes it. Nobody takes it from themselves. */
   setOwner: (id: string, owner: boolean) => Promise<void>;

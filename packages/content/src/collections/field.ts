@@ -171,13 +171,13 @@ export const field = {
     return finish<ExternalUrl, Given>(text(isExternalUrl, message), 'url', { help: 'Starts with https://.', ...given });
   },
 
-  /** An e-mail address. */
+  /** An email address. */
   email<const Given extends ValueOptions>(given: Given) {
     const message = 'Enter an email address, such as name@example.com.';
     return finish<string, Given>(text(isEmail, message).max(120, 'Use at most ${max} characters.'), 'email', given);
   },
 
-  /** A page of this site, another site, or an e-mail address. */
+  /** A page of this site, another site, or an email address. */
   link<const Given extends ValueOptions>(given: Given) {
     const help = 'A page of this site such as /contact, or an address that starts with https:// or mailto:.';
     return finish<Href, Given>(text(isHref, hrefMessage), 'link', { help, ...given });
@@ -290,7 +290,7 @@ const text = (holds: (value: string) => boolean, message: string) =>
 
 /** What to enter as the address of a link. */
 export const hrefMessage =
-  'Enter a page of this site that exists, such as /contact, an address that starts with https://, or mailto: with an e-mail address.';
+  'Enter a page of this site that exists, such as /contact, an address that starts with https://, or mailto: with an email address.';
 
 const isRichTextOrNone = (value: unknown) => value === undefined || value === null || isRichText(value);
 

@@ -60,7 +60,7 @@ export const email: TextDefinition = {
   name: 'email',
   label: 'Email',
   type: 'email',
-  required: 'your e-mail address',
+  required: 'your email address',
   maxLength: limits.email,
   autoComplete: 'email',
 };

@@ -21,7 +21,7 @@ export const sampleForm = requestForm({
       'reply',
       'Reply',
       [
-        ['mail', 'By e-mail'],
+        ['mail', 'By email'],
         ['phone', 'By phone'],
       ],
       { required: 'how I should reply', radio: true },

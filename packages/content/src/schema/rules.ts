@@ -12,7 +12,7 @@ export function isExternalUrl(value: string): boolean {
   return /^https:\/\/[^\s/][^\s/.]*\.\S+$/.test(value) && URL.canParse(value);
 }
 
-/** Whether it is an e-mail address. */
+/** Whether it is an email address. */
 export const isEmail = (value: string) => /^[^\s@{}]+@[^\s@{}][^\s@{}.]*\.[^\s@{}]+$/.test(value);
 
 // FILE-3

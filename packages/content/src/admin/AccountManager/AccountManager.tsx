@@ -5,7 +5,7 @@ import { SessionSection } from './SessionSection';
 import { useSessions } from './useSessions';
 
 export interface AccountManagerProps {
-  /** The e-mail address of the signed-in user. */
+  /** The email address of the signed-in user. */
   email: string;
   /** Where the sessions of the account are listed and ended. */
   sessions: SessionStore;

@@ -11,7 +11,7 @@ export interface PasswordChange {
 }
 
 export interface PasswordSectionProps {
-  /** The e-mail address of the account, for password managers. */
+  /** The email address of the account, for password managers. */
   email: string;
   onChange: (change: PasswordChange) => Promise<unknown>;
   /** Called once the new password is set. */

@@ -5,7 +5,7 @@ import { AttentionList, type Attention } from './AttentionList';
 import { dashboard } from './dashboard';
 
 export interface AdminDashboardProps {
-  /** The e-mail address of the signed-in user. */
+  /** The email address of the signed-in user. */
   email: string;
   /** Called when Sign Out is pressed. */
   onSignOut: () => void;

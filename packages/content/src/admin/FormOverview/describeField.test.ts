@@ -8,7 +8,7 @@ test('each kind of field is said in words', () => {
     [
       "required, text",
       "required, text",
-      "required, e-mail address",
+      "required, email address",
       "required, one of 2 answers",
       "required, phone number, asked after “By phone”",
       "required, a box to check, asked after “By phone”",

@@ -3,7 +3,7 @@ import { isChoice, type FieldDefinition } from '@advisor/ui/forms';
 
 const kinds: Record<Exclude<FieldDefinition['type'], 'option' | 'options'>, string> = {
   text: 'text',
-  email: 'e-mail address',
+  email: 'email address',
   tel: 'phone number',
   url: 'web address',
   date: 'day',

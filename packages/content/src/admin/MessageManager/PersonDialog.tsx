@@ -7,7 +7,7 @@ import { personExport, personFileName } from '../personExport';
 import type { MessageManagerProps } from './MessageManagerProps';
 
 export interface PersonDialogProps {
-  /** Whose messages, by e-mail address in whatever case. */
+  /** Whose messages, by email address in whatever case. */
   email: string;
   load: MessageStore['listOfPerson'];
   onExport: MessageManagerProps['onExport'];

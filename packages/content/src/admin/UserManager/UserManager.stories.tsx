@@ -69,7 +69,7 @@ const others = Array.from({ length: 30 }, (_, index) => ({
 export const Many: Story = {
   args: { users: usersInMemory([sampleUsers[0]!, ...others]) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by e-mail address' }), 'COLLEAGUE-17');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by email address' }), 'COLLEAGUE-17');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), 'x');
     await expect(await canvas.findByText('Nothing found')).toBeVisible();

@@ -73,7 +73,7 @@ export function UserManager({ users }: UserManagerProps) {
           {all && all.length > many ? (
             <ListControls
               label="Accounts to show"
-              search={{ label: 'Search by e-mail address', value: search, maxLength: 60, onChange: setSearch }}
+              search={{ label: 'Search by email address', value: search, maxLength: 60, onChange: setSearch }}
               choices={[]}
             />
           ) : null}
@@ -88,7 +88,7 @@ export function UserManager({ users }: UserManagerProps) {
           {state.list === null && !state.failed ? <Skeleton heading label="Loading accounts" /> : null}
           {rows?.length === 0 ? (
             <EmptyState title="Nothing found" level={2}>
-              No account has this in its e-mail address.
+              No account has this in its email address.
             </EmptyState>
           ) : null}
           {rows && rows.length > 0 ? (

@@ -4,7 +4,7 @@ import { company, email, line, phone, text } from '../fields';
 const response = 'You will hear from me within 24–\u206048\u00a0hours.';
 
 // FORM-9, NOTICE-3
-/** The form of /contact, with its notices. Name, e-mail and message are required. */
+/** The form of /contact, with its notices. Name, email and message are required. */
 export const contact: FormDefinition = {
   formType: 'contact',
   name: 'contact',

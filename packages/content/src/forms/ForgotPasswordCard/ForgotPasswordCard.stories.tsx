@@ -62,7 +62,7 @@ export const Missing: Story = {
     await canvas.findByRole('group', { name: /attention/ });
   }),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter your email address.' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
     await expect(args.onBack).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { AuthCard } from '../AuthCard';
 import { resetFailure } from '../signInFailure';
 
 export interface ForgotPasswordCardProps {
-  /** Called with the e-mail address. The message of a rejection is shown. */
+  /** Called with the email address. The message of a rejection is shown. */
   onSubmit: (email: string) => Promise<unknown>;
   /** Called with the address and the code of the mail. The message of a rejection is shown. */
   onCode: (email: string, code: string) => Promise<unknown>;
@@ -15,7 +15,7 @@ export interface ForgotPasswordCardProps {
 }
 
 const emailSchema = object({
-  email: string().trim().required(messages.enter('your e-mail address')).email(messages.email),
+  email: string().trim().required(messages.enter('your email address')).email(messages.email),
 });
 
 const codeSchema = object({ code: string().trim().required(messages.enter('the code from the mail')) });
@@ -31,7 +31,7 @@ export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordC
   );
   if (sentTo === undefined) {
     return (
-      <AuthCard heading="Forgot your password?" intro="Enter your e-mail address to get a link for a new password.">
+      <AuthCard heading="Forgot your password?" intro="Enter your email address to get a link for a new password.">
         <Form
           label="Reset password"
           initialValues={{ email: '' }}

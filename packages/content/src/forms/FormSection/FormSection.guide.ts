@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
     'What happens next says who answers and when. It stands at the form, in the panel after sending and in the mail to the sender.',
   ],
   accessibility: [
-    'Required fields are marked and say so; name and e-mail address always are.',
+    'Required fields are marked and say so; name and email address always are.',
     'A field with a condition comes after the one it depends on, so that nobody has to go back.',
     'After a failed submit the summary takes focus, after a success the panel that says what happens next.',
     'A number has its bounds in the hint, before there is an error.',

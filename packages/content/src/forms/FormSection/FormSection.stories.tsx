@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard(words);
       await userEvent.tab();
     }
-    await expect(canvas.getByRole('radio', { name: 'By e-mail' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'By email' })).toHaveFocus();
     await expect(canvas.queryByRole('textbox', { name: 'Phone' })).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'By phone' })).toBeChecked();

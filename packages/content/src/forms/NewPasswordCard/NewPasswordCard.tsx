@@ -6,7 +6,7 @@ import { newPasswordRules, noNewPassword, passwordFailure } from '../newPassword
 import { NewPasswordFields } from '../NewPasswordFields';
 
 export interface NewPasswordCardProps {
-  /** The e-mail address of the account. */
+  /** The email address of the account. */
   email: string;
   /**
    * `first` after a sign-in with the generated password, `forgotten` after the link of a mail.

@@ -38,7 +38,7 @@ export const Missing: Story = {
     await canvas.findByRole('group', { name: /attention/ });
   }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter your email address.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Enter your password.' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -68,7 +68,7 @@ export const Refused: Story = {
   play: async (context) => {
     await expectAttempts(signedIn, [wrong, new Error('Too many attempts'), null, wrong], () => signIn(context));
     await expect(signedIn).toHaveBeenLastCalledWith({ email: 'owner@example.com', password: 'correct horse' });
-    await expect(context.canvas.getByText('Check your e-mail and password.')).toBeVisible();
+    await expect(context.canvas.getByText('Check your email and password.')).toBeVisible();
     await expect(context.canvas.queryByText(/Your text is kept/)).toBeNull();
     await expect(context.canvas.getByLabelText(/Email/)).toHaveValue('owner@example.com');
   },

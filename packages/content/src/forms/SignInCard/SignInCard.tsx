@@ -21,7 +21,7 @@ export interface SignInCardProps {
 const empty: Credentials = { email: '', password: '' };
 
 const schema = object({
-  email: string().trim().required(messages.enter('your e-mail address')).email(messages.email),
+  email: string().trim().required(messages.enter('your email address')).email(messages.email),
   password: string().required(messages.enter('your password')),
 });
 
@@ -49,7 +49,7 @@ export function SignInCard({ onSubmit, forgotPasswordHref }: SignInCardProps) {
               busyLabel="Signing in..."
               onSubmit={onSubmit && ((credentials) => onSubmit(credentials))}
               successNotice={{ title: 'Signed in successfully!' }}
-              failureNotice={(rejection) => signInFailure(rejection, 'Check your e-mail and password.')}
+              failureNotice={(rejection) => signInFailure(rejection, 'Check your email and password.')}
               actions={
                 forgotPasswordHref && (
                   <ButtonLink variant="quiet" href={forgotPasswordHref}>

@@ -24,7 +24,7 @@ export interface LegalTextProps {
   lastRevised: IsoDate;
   /** The sections in their order: a heading, paragraphs and, if need be, a list. The contents list their headings. */
   sections: readonly LegalSection[];
-  /** The last section: a heading, a text, and the name and e-mail address to write to. */
+  /** The last section: a heading, a text, and the name and email address to write to. */
   contact: { heading: string; text: RichTextValue; name: string; email: string };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasControlCharacters, isCalendarDate, isSingleAddress, isUpcoming } from './rules';
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.org', "o'neil@example.com", 'info@müller.de'])(
     'accepts %s',
     (address) => expect(isSingleAddress(address)).toBe(true),

@@ -16,7 +16,7 @@ export function isAsked(when: Condition | undefined, answers: Readonly<Record<st
 }
 
 /**
- * Whether a text is one plain e-mail address: no display name, list, comment or quoted local part, and no invisible
+ * Whether a text is one plain email address: no display name, list, comment or quoted local part, and no invisible
  * letters or compatibility forms, because mail programs read those as a different address; with a domain that can be
  * written in the letters of the domain name system.
  */

@@ -5,7 +5,7 @@ import { NavBarMenu } from '../NavBar/NavBarMenu';
 import { signedInAs } from './AccountMenu.css';
 
 export interface AccountMenuProps {
-  /** The e-mail address of the signed-in user; empty as long as it is not known. */
+  /** The email address of the signed-in user; empty as long as it is not known. */
   account: string;
   /** The actions: buttons and links. */
   children: ReactNode;
