@@ -88,6 +88,11 @@ describe('the pages of the built Storybook', () => {
       );
     expect(await refused.getByRole('dialog').evaluate(isWhole)).toBe(true);
     expect(await link.evaluate((element) => [scrollY, element === document.activeElement])).toEqual([scrolled, true]);
+    // With the mouse on a dialog, the wheel scrolls the page.
+    await refused.getByRole('dialog').hover();
+    const { y: before } = (await refused.getByRole('dialog').boundingBox())!;
+    await page.mouse.wheel(0, 300);
+    await expect.poll(async () => (await refused.getByRole('dialog').boundingBox())!.y).toBeLessThan(before);
     // The field that had the focus does not count as left, which would show its error.
     expect(await asking.getByLabel(/Password/).getAttribute('aria-invalid')).toBeNull();
     // The other windows of the page do not see what a story stores.
