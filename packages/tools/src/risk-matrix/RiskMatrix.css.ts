@@ -249,7 +249,6 @@ export const box = style([
     position: 'relative',
     maxBlockSize: '24rem',
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     borderBlock: `1px solid ${vars.colour.border}`,
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),
