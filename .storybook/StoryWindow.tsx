@@ -124,9 +124,9 @@ export function StoryWindow({ id, name, address, width = '100%', least = 100 }: 
     await untilPrepared(frame.contentWindow as unknown as PreviewWindow);
     endKeepingFocus();
     const { body, head } = frame.contentDocument!;
-    // A dialog keeps the wheel from the page below it. The page around its window has to scroll on.
+    // A dialog or a menu keeps the wheel from the page below it. The page around its window has to scroll on.
     const chaining = frame.contentDocument!.createElement('style');
-    chaining.textContent = 'dialog { overscroll-behavior: auto }';
+    chaining.textContent = '* { overscroll-behavior: auto }';
     head.append(chaining);
     const root = body.querySelector('#storybook-root')!;
     // A dialog is as high as it needs to be in a frame as high as the viewport, and has no place in the page.
