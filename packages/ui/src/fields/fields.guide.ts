@@ -36,7 +36,7 @@ export const named = 'The label is part of the component, so every field has a n
 
 export const described = 'Hint and error are announced with the field; `aria-invalid` marks an error.';
 
-export const groupDescribed = 'Hint and error are announced with the group.';
+const groupDescribed = 'Hint and error are announced with the group.';
 
 export const checkboxGroup = [
   'A `<fieldset>` with a `<legend>`: the question is announced with the boxes.',

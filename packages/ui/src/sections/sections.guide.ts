@@ -6,9 +6,6 @@ export const headingsInside =
 export const titlesOfRows =
   'The titles of the rows are headings, one level below that of the section. Without a heading, they have the level that `level` gives.';
 
-/** Where the text of a row is that begins with a title. */
-export const besideTitle = 'beside the title; below it on a phone.';
-
 /** The keys of a section whose links are all there is to operate. */
 export const linkKeys = [
   ['Tab', 'Moves from link to link, in the order of reading.'],

@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { preparedBy } from '../../../../../tests/browser/prepared';
 import { closeShownNotices } from '../../../../../tests/browser/notices';
 import { Button } from '../../actions/Button';
-import { TextInput } from '../../fields';
+import { TextInput, type TextInputProps } from '../../fields';
+import { controlled } from '../../fields/Field/controlled';
 import { Stack } from '../../layout/Stack';
 import { notify } from '.';
 import { guide } from './notify.guide';
@@ -125,6 +126,8 @@ export const AtMostThree: Story = {
   },
 };
 
+const Input = controlled<TextInputProps['value'], TextInputProps>(TextInput);
+
 export const FieldErrorAsNotice: Story = {
   tags: ['!dev', '!autodocs', 'slow'],
   parameters: {
@@ -136,8 +139,8 @@ export const FieldErrorAsNotice: Story = {
   },
   render: () => (
     <Stack>
-      <TextInput label="Name" autoComplete="name" value="Ada Norling" onChange={fn()} />
-      <TextInput label="Email" type="email" autoComplete="email" value="ada@" onChange={fn()} />
+      <Input label="Name" autoComplete="name" value="Ada Norling" onChange={fn()} />
+      <Input label="Email" type="email" autoComplete="email" value="ada@" onChange={fn()} />
       <Stack direction="row">
         <Button>Send message</Button>
       </Stack>

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack';
-import { TextInput } from '../TextInput';
+import { controlled } from '../Field/controlled';
+import { TextInput, type TextInputProps } from '../TextInput';
 import { ErrorSummary } from '.';
 import { guide } from './ErrorSummary.guide';
+
+const Input = controlled<TextInputProps['value'], TextInputProps>(TextInput);
 
 const meta = {
   title: 'Fields/ErrorSummary',
@@ -20,8 +23,8 @@ const meta = {
     (Story) => (
       <Stack>
         <Story />
-        <TextInput id="summary-name" label="Name" autoComplete="name" value="" onChange={fn()} />
-        <TextInput id="summary-email" label="Email" type="email" autoComplete="email" value="" onChange={fn()} />
+        <Input id="summary-name" label="Name" autoComplete="name" value="" onChange={fn()} />
+        <Input id="summary-email" label="Email" type="email" autoComplete="email" value="" onChange={fn()} />
       </Stack>
     ),
   ],

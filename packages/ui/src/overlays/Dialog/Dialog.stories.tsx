@@ -219,6 +219,19 @@ export const WithNotice: Story = {
   },
 };
 
+const questions = [
+  'Name',
+  'Company',
+  'Your role',
+  'Number of employees',
+  'Locations',
+  'Service provider',
+  'Systems that must not fail',
+  'Cyber insurance',
+  'Incidents in the last year',
+  'What you want to know',
+];
+
 export const LongForm: Story = {
   tags: ['!dev', '!autodocs', 'slow'],
   args: {
@@ -226,32 +239,14 @@ export const LongForm: Story = {
     description: undefined,
     children: (
       <Form
-        initialValues={{
-          name: '',
-          company: '',
-          role: '',
-          employees: '',
-          locations: '',
-          provider: '',
-          systems: '',
-          insurance: '',
-          incidents: '',
-          goal: '',
-        }}
+        initialValues={Object.fromEntries(questions.map((question) => [question, '']))}
         schema={object({})}
         onSubmit={async () => {}}
         submitLabel="Request an assessment"
       >
-        <TextField name="name" label="Name" autoComplete="name" />
-        <TextField name="company" label="Company" autoComplete="organization" />
-        <TextField name="role" label="Your role" />
-        <TextField name="employees" label="Number of employees" />
-        <TextField name="locations" label="Locations" />
-        <TextField name="provider" label="Service provider" />
-        <TextField name="systems" label="Systems that must not fail" />
-        <TextField name="insurance" label="Cyber insurance" />
-        <TextField name="incidents" label="Incidents in the last year" />
-        <TextField name="goal" label="What you want to know" />
+        {questions.map((question) => (
+          <TextField key={question} name={question} label={question} />
+        ))}
       </Form>
     ),
   },

@@ -3,38 +3,38 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fill, preparedBy } from '../../../../../tests/browser/prepared';
 import { Button } from '../../actions/Button';
-import { TextAreaInput, TextInput } from '../../fields';
+import { TextInput } from '../../fields';
 import { Dialog } from '../Dialog';
 import { DiscardQuestion, UnsavedGuard } from '.';
 import { guide } from './UnsavedGuard.guide';
 
 /** A page that opens a dialog with a field. */
-function Page({ onClose }: { onClose: () => void }) {
+function Page({ onClose, title = 'Add a talk' }: { onClose: () => void; title?: string }) {
   const [open, setOpen] = useState(false);
-  const [title, setTitle] = useState('');
+  const [value, setValue] = useState('');
   function close() {
     onClose();
     setOpen(false);
-    setTitle('');
+    setValue('');
   }
   return (
     <main tabIndex={-1}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Add
       </Button>
-      <UnsavedGuard unsaved={title !== ''} onClose={close}>
+      <UnsavedGuard unsaved={value !== ''} onClose={close}>
         {(requestClose) => (
           <Dialog
             open={open}
             onClose={requestClose}
-            title="Add a talk"
+            title={title}
             footer={
               <Button variant="secondary" onClick={requestClose}>
                 Cancel
               </Button>
             }
           >
-            <TextInput label="Title" value={title} onChange={setTitle} />
+            <TextInput label="Title" value={value} onChange={setValue} />
           </Dialog>
         )}
       </UnsavedGuard>
@@ -70,15 +70,17 @@ export const Unchanged: Story = {
   },
 };
 
+const asked = preparedBy(async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+  const field = canvas.getByRole('textbox', { name: 'Title' });
+  await fill(field, 'Ransomware in plain words');
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await canvas.findByRole('alertdialog');
+});
+
 /** Something was typed: every way of closing asks, and so does the browser. “Keep editing” leads back to the field. */
 export const Unsaved: Story = {
-  parameters: preparedBy(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    const field = canvas.getByRole('textbox', { name: 'Title' });
-    await fill(field, 'Ransomware in plain words');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await canvas.findByRole('alertdialog');
-  }),
+  parameters: asked,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
@@ -126,24 +128,8 @@ export const Discarded: Story = {
 
 export const AlreadySaved: Story = {
   tags: ['!dev', '!autodocs', 'slow'],
-  parameters: preparedBy(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await canvas.findByRole('alertdialog');
-  }),
-  render: ({ onClose }) => (
-    <UnsavedGuard unsaved onClose={onClose}>
-      {(requestClose) => (
-        <Dialog open onClose={requestClose} title="Edit talk" description="Every change is saved as you type.">
-          <TextInput label="Title" value="Ransomware in plain words" onChange={fn()} />
-          <TextAreaInput
-            label="Description"
-            value="What a director has to decide in the first hour, and who has to be called."
-            onChange={fn()}
-          />
-        </Dialog>
-      )}
-    </UnsavedGuard>
-  ),
+  parameters: asked,
+  render: ({ onClose }) => <Page onClose={onClose} title="Saved as you type" />,
 };
 
 /** Whether the browser would close the tab without a question. */

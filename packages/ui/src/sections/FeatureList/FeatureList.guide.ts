@@ -1,5 +1,5 @@
 import { region, sectionContent, sectionWords } from '../../layout/Section/Section.guide.ts';
-import { besideTitle, linkKeys, titlesOfRows } from '../sections.guide.ts';
+import { linkKeys, titlesOfRows } from '../sections.guide.ts';
 
 export const guide: ComponentGuide = {
   status: 'stable',
@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
     ...sectionWords,
     ['Icon or number', 'If given: before the title. Numbers take the place of icons.', 'Media/Icon'],
     ['Title', 'The point in a few words. A link, if it has an address.', 'Text/Heading'],
-    ['Description', `If given: ${besideTitle}`],
+    ['Description', 'If given: beside the title; below it on a phone.'],
   ],
   dos: [
     {

@@ -1,5 +1,5 @@
 import { region, sectionContent, sectionWords } from '../../layout/Section/Section.guide.ts';
-import { besideTitle, titlesOfRows } from '../sections.guide.ts';
+import { titlesOfRows } from '../sections.guide.ts';
 
 export const guide: ComponentGuide = {
   status: 'stable',
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     ['Number', 'Of the step, before its title.'],
     ['Title', 'What happens in the step.', 'Text/Heading'],
     ['Duration', 'If given: how long the step takes, below its title.'],
-    ['Description', `What the reader does or gets, ${besideTitle}`],
+    ['Description', 'What the reader does or gets, beside the title; below it on a phone.'],
   ],
   dos: [
     {

@@ -9,7 +9,7 @@ export interface Stat {
 }
 
 /**
- * How large figures of this many characters can be, all alike: those of the second kind are smaller in narrow columns. A place
+ * By the longest value: up to six characters are set in the size of figures, smaller in columns that are narrow for them. A place
  * or another word stays at the size of a headline.
  */
 function displayOf(items: readonly Stat[]): 'short' | 'long' | undefined {
