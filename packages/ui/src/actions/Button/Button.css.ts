@@ -61,6 +61,8 @@ export const button = recipe({
       transition: `background-color ${vars.motion.fast} ease-out`,
       selectors: {
         '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 },
+        // Not by the fill: its contrast with the label is known at rest and hovered alone.
+        '&:active:not(:disabled, [aria-disabled="true"])': { borderColor: 'currentColor' },
         // The label of a busy button is a status, which has to be legible.
         '&[aria-busy="true"]': { opacity: 1 },
       },

@@ -44,9 +44,10 @@ export const States: Story = {
     'Long text': { children: 'Send the message and everything that is attached to it' },
   }),
   play: async ({ canvas }) => {
-    const [rest, , hovered, , focused] = canvas.getAllByRole('button', { name: 'Send message' });
+    const [rest, , hovered, , focused, , pressed] = canvas.getAllByRole('button', { name: 'Send message' });
     const styleOf = (button: HTMLElement | undefined) => getComputedStyle(button!);
     await waitFor(() => expect(styleOf(hovered).backgroundColor).not.toBe(styleOf(rest).backgroundColor));
+    await expect(styleOf(pressed).borderColor).not.toBe(styleOf(hovered).borderColor);
     await expect(styleOf(focused).outlineStyle).toBe('solid');
   },
 };
