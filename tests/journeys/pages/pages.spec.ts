@@ -283,6 +283,30 @@ for (const width of [1280, 360]) {
   });
 }
 
+test('in forced colors drawings have the colors of the reader, whatever the theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('advisor-theme', 'light'));
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  // A monogram, a cover and line drawings.
+  for (const path of ['/about', '/brambles-farm']) {
+    await page.goto(path);
+    const colors = await page.locator('main svg[role="img"] *').evaluateAll((shapes) => {
+      const system = ['CanvasText', 'GrayText', 'Highlight'].map((name) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = name;
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      });
+      return shapes
+        .flatMap((shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke])
+        .filter((color) => color !== 'none')
+        .map((color) => system.includes(color) || color);
+    });
+    expect(colors.length).toBeGreaterThan(2);
+    expect([...new Set(colors)], path).toEqual([true]);
+  }
+});
+
 test('the menus of the bar are at their buttons', async ({ page, site }) => {
   for (const [width, height] of [
     [1280, 800],

@@ -1,5 +1,6 @@
 import { inComponents, media, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { drawn } from './drawn';
 
 /** At most 240 px wide: initials are no photo, and do not take its place. */
 export const monogram = style(
@@ -12,15 +13,15 @@ export const monogram = style(
     '@media': { [media.tablet]: { marginInlineStart: 'auto' } },
   }),
 );
-export const quiet = style(inComponents({ stroke: vars.colour.border }));
-export const accent = style(inComponents({ fill: vars.colour.accent }));
-export const letters = style(
+export const quiet = style(drawn('stroke', vars.colour.border, 'GrayText'));
+export const accent = style(drawn('fill', vars.colour.accent, 'Highlight'));
+export const letters = style([
   inComponents({
-    fill: vars.colour.text,
     fontFamily: vars.font.heading,
     fontWeight: vars.weight.heading,
     fontSize: 58,
     textAnchor: 'middle',
     dominantBaseline: 'middle',
   }),
-);
+  drawn('fill', vars.colour.text, 'CanvasText'),
+]);
