@@ -18,6 +18,17 @@ export const accountManager: ComponentGuide = {
     { component: 'Content/Forms/NewPasswordCard', when: 'the password was forgotten, or was generated for the owner.' },
     { component: 'Content/Admin/SessionEntry', when: 'one session is shown.' },
   ],
+  anatomy: [
+    ['Heading', 'Who is signed in.', 'Content/Admin/AdminHeading'],
+    ['Password', 'The current password, then the new one twice.', 'Forms/Form'],
+    ['Sessions', 'A row for each device that is signed in.', 'Content/Admin/SessionEntry'],
+    ['End all others', 'Only if another device is signed in.', 'Actions/Button'],
+    ['Question', 'Before a session is ended.', 'Overlays/ConfirmDialog'],
+  ],
+  content: [
+    'The question before a single session ends names its device: “End the session of Safari on iOS?”',
+    'Why the server refused what is in a field stands at that field, as one sentence: “The current password is not right.”',
+  ],
   accessibility: [
     'One `<h1>`, a section for the password and one for the sessions, each with a heading.',
     'Ending a session asks first; the result is announced.',
@@ -28,9 +39,19 @@ export const sessionEntry: ComponentGuide = {
   ...account,
   use: ['One session of the account: its device, when it was last seen, when it was signed in.'],
   insteadUse: [{ component: 'Content/Admin/MessageEntry', when: 'it is what a visitor sent.' }],
+  anatomy: [
+    ['Heading', 'The device, or “Unknown device”.', 'Text/Heading'],
+    ['Facts', 'When the session was last seen, when it was signed in, and its place.'],
+    ['End', 'A button that ends the session. The current session has a badge in its place.', 'Actions/Button'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the button, if there is one.'],
+    ['Enter', 'Presses it.'],
+    ['Space', 'Presses it.'],
+  ],
   accessibility: [
     'An `<article>` with a heading; the button names the device to screen readers.',
-    'An unknown location is stated as text: addresses are not looked up.',
+    'The place is text, and always “Unknown”: addresses are not looked up.',
   ],
 };
 export const sessionEndedDialog: ComponentGuide = {
@@ -40,10 +61,22 @@ export const sessionEndedDialog: ComponentGuide = {
     'Hide the page behind it: someone else may be at the screen.',
   ],
   insteadUse: [{ component: 'Content/Forms/SignInCard', when: 'nothing can be lost.' }],
+  anatomy: [
+    ['Title', '“Your session has ended”, and a button that leaves the page.', 'Text/Heading'],
+    ['Description', 'Who has to sign in again, and that the page is as it was.', 'Text/Text'],
+    ['Other account', 'Only if somebody else is signed in in this browser: who that is.', 'Feedback/Alert'],
+    ['Password', 'The only field.', 'Forms/TextField'],
+    ['Note', 'Only if something is unsaved: what leaving would lose.', 'Text/Text'],
+    ['Failure', 'After a failed attempt: why.', 'Feedback/Alert'],
+    ['Buttons', '“Sign In”, then “Leave” or “Leave without saving”.', 'Actions/Button'],
+  ],
   keyboard: [
     ['Tab', 'Moves from the password to the buttons; focus stays inside.'],
     ['Enter', 'In the field: signs in.'],
-    ['Escape', 'Asks to leave; with unsaved changes it asks whether to discard them.'],
+    ['Escape', 'Leaves the page; with unsaved changes it first asks whether to discard them.'],
+  ],
+  content: [
+    'Why a sign-in failed comes from the server and ends the title of the notice, without a period: “Sign in failed: Invalid login credentials”.',
   ],
   accessibility: [
     'A modal `<dialog>` named by its title; focus starts in the field and returns to where it was.',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { boardEntries } from '../collections/boards/entries';
 import { podcastEntries } from '../collections/podcasts/entries';
+import { PageOpening } from '../sections/PageOpening';
 import { BarsCover, CirclesCover, DotsCover, MatrixCover, NetworkCover, RotationCover, SeatsCover, YearCover } from '.';
 import { Cover } from './Cover';
 import { covers as guide } from './covers.guide';
@@ -109,4 +110,18 @@ export const RightToLeft: Story = {
     await expect(Math.abs(first!.right - second!.right)).toBeLessThan(1);
     await expect(second!.left).toBeLessThan(first!.left);
   },
+};
+
+export const DifferentUnits: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <PageOpening
+      label="About"
+      headline="Two decades of advice"
+      lead="For managed service providers, the vendors who sell through them and the boards that answer for both."
+      cover={<BarsCover values={[20, 325, 12]} name="Years of work, people mentored and seats on boards" />}
+      coverCaption="Years of work, people mentored and seats on boards."
+    />
+  ),
 };

@@ -1,4 +1,4 @@
-import { Grid } from '@advisor/ui';
+import { Grid, Stack, Text } from '@advisor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { kinds } from '../shapes/kinds';
@@ -34,4 +34,50 @@ export const Family: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => expect(canvas.getAllByRole('img')).toHaveLength(kinds.illustration.length),
+};
+
+const sentences = [
+  {
+    name: 'globe',
+    label: 'Line drawing of a globe with two people linked across it',
+    text: 'Mentees live in nine countries, and each call is at an hour that suits both sides.',
+  },
+  {
+    name: 'shield',
+    label: 'Line drawing of a shield held by two hands',
+    text: 'What is said in a session stays there, also when the employer pays for the program.',
+  },
+  {
+    name: 'growth',
+    label: 'Line drawing of a plant growing out of an open ledger',
+    text: 'Most people stay for a year, and decide after each quarter whether they go on.',
+  },
+] as const;
+
+export const OneForTheText: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: ({ name, label }) => (
+    <Grid columns={2}>
+      <Stack>
+        {sentences.map(({ text }) => (
+          <Text key={text}>{text}</Text>
+        ))}
+      </Stack>
+      <Illustration name={name} label={label} />
+    </Grid>
+  ),
+};
+
+export const DrawingPerSentence: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  render: () => (
+    <Stack space="l">
+      {sentences.map(({ name, label, text }) => (
+        <Grid key={name} columns={2}>
+          <Text>{text}</Text>
+          <Illustration name={name} label={label} />
+        </Grid>
+      ))}
+    </Stack>
+  ),
 };

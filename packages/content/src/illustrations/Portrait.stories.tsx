@@ -35,3 +35,8 @@ export const PhotoWithoutVersions: Story = {
   args: { ownerName: 'Ada', picture: { file: 'gone.jpg', alt: 'Gone' } },
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Monogram of Ada' })).toHaveTextContent(/^A$/),
 };
+
+export const CertificateInName: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { ownerName: 'Ada Byron King, CISSP' },
+};

@@ -7,6 +7,11 @@ export const guide: ComponentGuide = {
       when: 'the page is built with React: import that tool, or another of the six.',
     },
   ],
+  anatomy: [
+    ['Choices', 'The tool, where the script is, and what becomes an attribute.'],
+    ['Snippet', 'The code for the page, which follows the choices.'],
+    ['Tool', 'The tool itself, with the choices applied.'],
+  ],
   keyboard: [
     ['Tab', 'Moves through the choices, then to the button.'],
     ['Enter', 'On the button: copies the snippet.'],

@@ -639,3 +639,8 @@ export const Refusals: Story = {
     await expect(await canvas.findByText(/Link Copied/)).toBeVisible();
   },
 };
+
+export const SentToAnAddress: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  render: () => <SampleTool storageKey={null} sendTo="assessments@advisor.example.com" onSend={onSend} />,
+};

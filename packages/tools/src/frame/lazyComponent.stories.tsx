@@ -1,4 +1,4 @@
-import { Button, Text } from '@advisor/ui';
+import { Button, Heading, Stack, Text } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState, type ComponentType } from 'react';
@@ -215,4 +215,15 @@ export const DraftKept: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('boom')).toBeVisible();
   },
+};
+
+export const MissingWithoutAWord: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  render: () => (
+    <Stack space="m">
+      <Text>The monthly total is $9,614.00.</Text>
+      <Heading level={2}>Support levels side by side</Heading>
+      <FailingMark />
+    </Stack>
+  ),
 };

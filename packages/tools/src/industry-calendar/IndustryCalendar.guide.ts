@@ -1,3 +1,5 @@
+import { bar, inAGroup, throughTheTool, withoutReact } from '../frame/tools.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
@@ -5,23 +7,33 @@ export const guide: ComponentGuide = {
     'With `events` of your own.',
   ],
   insteadUse: [
+    { component: 'Content/Sections/UpcomingAppearances', when: 'there are only a few dates of one person.' },
+    withoutReact,
+  ],
+  anatomy: [
+    ['Filters', 'Search, type and order.'],
+    ['Summary', 'How many events are found, and the buttons for the view and for an event of the visitor’s own.'],
+    ['Upcoming events', 'From the next one on: the date and type at the side, then what it is and how to register.'],
+    ['Past events', 'The same, in a section of its own.'],
+    ['Month', 'In place of the list: a table of its days, and the events of the one that is chosen.'],
+    ['Feeds', 'The files to subscribe to, if given.'],
+    bar,
+  ],
+  content: [
+    'The title of an event is its name alone: date, place and organizer have fields of their own.',
+    'A description says in one or two sentences what people take home.',
+  ],
+  dos: [{ story: 'Default', caption: 'Upcoming events first, each by its name; date and place have their own lines.' }],
+  donts: [
     {
-      component: 'Content/Sections/UpcomingAppearances',
-      when: 'there are only a few dates of one person.',
-    },
-    {
-      component: 'Tools/Embed',
-      when: 'the page has no React: it has the same tool as a custom element.',
+      story: 'DateInTheTitle',
+      caption:
+        'Titles repeat the date and the place, which stand beside them: each is read twice, and the name of the event comes last.',
     },
   ],
-  dos: [{ story: 'Default', caption: 'Upcoming events first, past ones in a section of their own.' }],
-  keyboard: [
-    ['Tab', 'Moves through the fields and buttons in reading order.'],
-    ['Enter', 'On List or Month: changes the view; on an arrow: shows another month.'],
-  ],
+  keyboard: [throughTheTool, ['Enter', 'On List or Month: changes the view; on an arrow: shows another month.']],
   accessibility: [
-    'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
-    'Notices are announced politely.',
+    ...inAGroup,
     'The month is a table named after it; changes are announced.',
     'Past events have a section with a heading.',
   ],

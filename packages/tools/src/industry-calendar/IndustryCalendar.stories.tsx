@@ -677,3 +677,10 @@ export const PhoneMonth: Story = {
   parameters: inMonth,
   play: async (context) => Month.play?.(context),
 };
+
+export const DateInTheTitle: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    events: sampleEvents.map((event) => ({ ...event, title: `${event.date}, ${event.location}: ${event.title}` })),
+  },
+};

@@ -459,3 +459,8 @@ export const Phone: Story = {
     await canvas.findByText('24 terms');
   },
 };
+
+export const AbbreviationTwice: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { terms: terms.slice(0, 2).map((each) => ({ ...each, term: `${each.term} (${each.abbreviation})` })) },
+};

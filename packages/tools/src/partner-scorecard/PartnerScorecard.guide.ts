@@ -1,26 +1,33 @@
+import { bar, inAGroup, throughTheTool, withoutReact } from '../frame/tools.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['To rate one channel partner, or compare two to four by the same rules.'],
-  insteadUse: [
+  insteadUse: [{ component: 'Tools/SecurityAssessment', when: 'it is about your own company.' }, withoutReact],
+  anatomy: [
+    ['Partners', 'A tab for each, from the second partner on.', 'Navigation/Tabs'],
+    ['Profile', 'The form about the partner. Only the name is required.'],
+    ['Score', 'Its points and rating, and what is missing to the next band.'],
+    ['Components', 'The points of each of the five, the rules behind them, and the next one to reach.'],
+    ['Strengths and concerns', 'The components that stand out, in words.'],
+    ['Side by side', 'A table of all partners with a scorecard, from two on; the leader of each row is marked.'],
+    bar,
+  ],
+  dos: [{ story: 'Empty', caption: 'Form and scorecard are in the language of the page.' }],
+  donts: [
     {
-      component: 'Tools/SecurityAssessment',
-      when: 'it is about your own company.',
-    },
-    {
-      component: 'Tools/Embed',
-      when: 'the page has no React: it has the same tool as a custom element.',
+      story: 'LanguageOfTheBrowser',
+      caption: '`locale` is that of the browser: the page is in English, and the tool in the middle of it in Spanish.',
     },
   ],
-  dos: [{ story: 'Full', caption: 'The points of each component, with the rules behind them.' }],
   keyboard: [
-    ['Tab', 'Moves through the fields and buttons in reading order.'],
+    throughTheTool,
     ['ArrowLeft', 'In a comparison wider than the window: scrolls it.'],
     ['ArrowRight', 'The same, the other way.'],
   ],
   accessibility: [
-    'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
-    'Notices are announced politely.',
+    ...inAGroup,
     'The comparison is a table with row and column headers in a region that scrolls by keyboard.',
-    'Strengths and concerns are sentences, not only colours.',
+    'Strengths and concerns are sentences, not only colors.',
   ],
 };

@@ -1,3 +1,4 @@
+import { Heading, Stack, Text } from '@advisor/ui';
 import { numberWanted } from '@advisor/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -525,4 +526,16 @@ export const Sent: Story = {
     await expect(summary).toMatch(/^Sample Ltd: \d+ of 85 points/);
     await expect(JSON.parse(file.text)).toMatchObject({ input: { companyName: 'Sample Ltd' } });
   },
+};
+
+export const LanguageOfTheBrowser: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { locale: 'es' },
+  render: (args) => (
+    <Stack space="l">
+      <Heading level={1}>Rate a channel partner</Heading>
+      <Text measure>Enter what you know about the partner. Blank fields score zero.</Text>
+      <PartnerScorecard {...args} />
+    </Stack>
+  ),
 };

@@ -613,3 +613,8 @@ export const Sent: Story = {
     await expect(JSON.parse(sent.text)).toMatchObject({ results: { monthlyTotal: 2000 } });
   },
 };
+
+export const SubmittedForAPrice: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { messages: { 'Calculate Pricing': 'Submit' } },
+};

@@ -841,3 +841,13 @@ export const Sent: Story = {
     await expect(file.text).toContain('Unpatched firewall');
   },
 };
+
+export const EverythingCritical: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    initialDocument: {
+      ...document,
+      risks: document.risks.map((each) => ({ ...each, probability: 'Critical', impact: 'Critical' })),
+    },
+  },
+};

@@ -1,3 +1,5 @@
+import { bar, inAGroup, throughTheTool, withoutReact } from '../frame/tools.guide.ts';
+
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
@@ -5,26 +7,39 @@ export const guide: ComponentGuide = {
     'With `questions` of your own.',
   ],
   insteadUse: [
+    { component: 'Content/Forms/MspAssessmentForm', when: 'visitors want an assessment in person.' },
+    withoutReact,
+  ],
+  anatomy: [
+    ['Progress', 'The number of the question, and how many are answered.'],
+    ['Question', 'One at a time, with its category and safeguard.', 'Fields/RadioGroupInput'],
+    ['Steps', 'The buttons to the question before and the next one, and on the last to the results.', 'Actions/Button'],
+    ['Score', 'After the last question, in place of it: the score on the scale of the risk levels.'],
+    ['Categories', 'The score of each, as a figure, a bar and a word.'],
+    ['Findings', 'What to do next, weaknesses, strengths, and what has changed since the last assessment.'],
+    bar,
+  ],
+  content: [
+    'A question asks about one thing. Its answers say what is done: “An isolated copy, seldom tested”.',
+    'Answers run from the strongest to the weakest; “Not applicable” is the last.',
+    'A next step is an order that can be carried out: “Encrypt every laptop and phone”.',
+  ],
+  dos: [{ story: 'FirstQuestion', caption: 'One question at a time; each answer says what is done.' }],
+  donts: [
     {
-      component: 'Content/Forms/MspAssessmentForm',
-      when: 'visitors want an assessment in person.',
-    },
-    {
-      component: 'Tools/Embed',
-      when: 'the page has no React: it has the same tool as a custom element.',
+      story: 'GradesForAnswers',
+      caption: 'Answers are grades: two people mean different things by a 3, and their scores cannot be compared.',
     },
   ],
-  dos: [{ story: 'FirstQuestion', caption: 'One question at a time, with the progress.' }],
   keyboard: [
-    ['Tab', 'Moves through the fields and buttons in reading order.'],
+    throughTheTool,
     ['ArrowDown', 'In a question: selects the next answer.'],
     ['ArrowUp', 'Selects the previous answer.'],
     ['Enter', 'On Next: shows and focuses the next question.'],
   ],
   accessibility: [
-    'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
-    'Notices are announced politely.',
+    ...inAGroup,
     'Each question is a radio group and takes the focus, with its number, when it is shown.',
-    'The figures of the gauge and bars are also in text; in forced colours they have borders.',
+    'The figures of the gauge and bars are also in text; in forced colors they have borders.',
   ],
 };

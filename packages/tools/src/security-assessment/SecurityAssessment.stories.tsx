@@ -410,3 +410,14 @@ export const Sent: Story = {
     await expect(button(canvas, 'Send this to Ada')).toBeDisabled();
   },
 };
+
+export const GradesForAnswers: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    questions: questions.map((question) => ({
+      ...question,
+      question: `How good are you at ${question.category.toLowerCase()}, from 1 to 5?`,
+      options: [5, 4, 3, 2, 1].map((grade) => ({ value: `${grade}`, label: `${grade}`, score: 2.5 * (grade - 1) })),
+    })),
+  },
+};

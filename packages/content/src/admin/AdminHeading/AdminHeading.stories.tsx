@@ -1,4 +1,4 @@
-import { Button } from '@advisor/ui';
+import { Button, Stack } from '@advisor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AdminHeading } from '.';
@@ -20,3 +20,20 @@ export const Default: Story = {
 
 /** On a phone the actions follow below. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ActionsOfOneRow: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    headline: 'Recipes',
+    tagline: '12 recipes',
+    children: (
+      <Stack direction="row" space="s">
+        <Button variant="secondary">Edit recipe</Button>
+        <Button variant="secondary">Duplicate recipe</Button>
+        <Button variant="quiet" tone="critical">
+          Delete recipe
+        </Button>
+      </Stack>
+    ),
+  },
+};

@@ -1,3 +1,4 @@
+import { Text } from '@advisor/ui';
 import { TextField } from '@advisor/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -71,3 +72,14 @@ export const TakenBack: Story = {
 function mayUnload(): boolean {
   return dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
+
+export const QuestionAsForm: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    title: 'Delete this talk?',
+    submitLabel: 'Delete talk',
+    initialValues: {},
+    schema: object({}),
+    children: <Text>“Ransomware in plain words” is removed for every visitor.</Text>,
+  },
+};

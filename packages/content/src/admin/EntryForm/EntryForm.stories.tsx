@@ -550,3 +550,20 @@ export const BrokenLink: Story = {
     await expect(box).toBeInvalid();
   },
 };
+
+export const TopicsWithCommas: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    collection: {
+      entryLabel: 'Talk',
+      schema: entry({
+        title: field.text({ label: 'Title', max: 70 }),
+        topics: field.text({ label: 'Topics', help: 'Separate them by commas.', max: 200, multiline: true }),
+      }),
+    },
+    value: {
+      title: 'Ransomware in plain words',
+      topics: 'Backups Who decides, The first call to the insurer, What the law asks for',
+    },
+  },
+};

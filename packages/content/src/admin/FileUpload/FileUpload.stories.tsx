@@ -86,3 +86,8 @@ export const Left: Story = {
     await expect(upload).toHaveBeenCalledOnce();
   },
 };
+
+export const PictureOrDocument: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { label: 'Upload a picture' },
+};

@@ -91,3 +91,43 @@ export const WithoutSearch: Story = {
   args: { search: undefined },
   play: async ({ canvas }) => expect(canvas.queryByRole('searchbox')).toBeNull(),
 };
+
+function WithChoices({ choices, ...props }: ListControlsProps) {
+  const [values, setValues] = useState(choices.map(({ value }) => value));
+  return (
+    <ListControls
+      {...props}
+      choices={choices.map((choice, index) => ({
+        ...choice,
+        value: values[index]!,
+        onChange: (value) => setValues(values.with(index, value)),
+      }))}
+    />
+  );
+}
+
+const choiceOf = (label: string, ...words: readonly string[]) => ({
+  label,
+  value: words[0]!,
+  options: words.map((each) => ({ value: each, label: each })),
+  onChange: () => {},
+});
+
+export const EightChoices: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    label: 'Messages to show',
+    search: { label: 'Reference number', value: '', maxLength: 40, onChange: searched },
+    choices: [
+      choiceOf('Form', 'All forms', 'Contact message', 'Speaking'),
+      choiceOf('Mail', 'Any status', 'Mailed', 'Failed'),
+      choiceOf('State', 'All', 'Open', 'Handled'),
+      choiceOf('Received', 'At any time', 'This week', 'This month'),
+      choiceOf('Files', 'With or without', 'With files', 'Without files'),
+      choiceOf('Country', 'All countries', 'United States', 'Canada'),
+      choiceOf('Sort', 'Newest first', 'Oldest first'),
+      choiceOf('On a page', '24', '48', '96'),
+    ],
+  },
+  render: (args) => <WithChoices {...args} />,
+};

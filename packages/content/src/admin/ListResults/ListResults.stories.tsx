@@ -1,4 +1,4 @@
-import { EmptyState } from '@advisor/ui';
+import { EmptyState, List, Stack } from '@advisor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ListResults, LoadFailure } from '.';
@@ -46,5 +46,20 @@ export const Failed: Story = {
       busy={false}
       onRetry={() => {}}
     />
+  ),
+};
+
+export const NothingIsShown: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    page: 1,
+    total: 3,
+    children: <List items={['White bean and kale soup', 'Brambles soup', 'Corn bread']} />,
+  },
+  render: (args) => (
+    <Stack space="l">
+      <LoadFailure title="Failed to load recipes" shownSince={null} busy={false} onRetry={() => {}} />
+      <ListResults {...args} />
+    </Stack>
   ),
 };

@@ -122,3 +122,11 @@ export const WithoutFiles: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
+
+export const NameAsAlternative: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: {
+    hint: 'Of the author. Their name stands beside it.',
+    value: { ...chosen, alt: 'Ada Byron King' },
+  },
+};

@@ -50,3 +50,8 @@ export const BrokenThumbnail: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByText('No picture could be loaded from this address.')).toBeInTheDocument(),
 };
+
+export const SmallWithRoom: Story = {
+  tags: ['!dev', '!autodocs', 'slow'],
+  args: { src: 'www.example.com/soup.jpg', small: true },
+};
