@@ -38,11 +38,9 @@ function makeShape(tokens: Tokens) {
     ...mapValues(tokens.fluidSpace, ({ phone, wide }) => fluid(phone, wide)),
   };
   const size: Record<TextSize, string> = mapValues(tokens.type, ({ phone, wide }) =>
-    phone.size < largeType ? fluid(phone.size, wide.size) : `min(${fluid(phone.size, wide.size)}, ${widestType})`,
+    phone < largeType ? fluid(phone, wide) : `min(${fluid(phone, wide)}, ${widestType})`,
   );
-  const leading: Record<TextSize, string> = mapValues(tokens.type, ({ wide }) =>
-    String(+(wide.leading / wide.size).toFixed(3)),
-  );
+  const leading: Record<TextSize, string> = mapValues(tokens.type, (step) => String(step.leading));
   return {
     font: tokens.font,
     weight: mapValues(tokens.weight, String),

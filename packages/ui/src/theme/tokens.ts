@@ -34,7 +34,7 @@ export type ColourTokens = {
   hairline: string;
   /** Links, the primary action, the current page. */
   accent: string;
-  /** The accent while pressed or hovered. */
+  /** The accent while hovered. */
   accentStrong: string;
   /** Text on the accent. */
   onAccent: string;
@@ -45,10 +45,12 @@ export type ColourTokens = {
   level: Record<Level, LevelColours>;
 };
 
-/** A type step that grows from a phone (360 px) to a wide window (1200 px); sizes and leading in px. */
+/** A type step whose size, in px, grows from a phone (360 px) to a wide window (1200 px). */
 export interface TypeStep {
-  phone: { size: number; leading: number };
-  wide: { size: number; leading: number };
+  phone: number;
+  wide: number;
+  /** The height of a line, in font sizes. */
+  leading: number;
 }
 
 /** Everything a brand may change. `makeTheme` turns it into CSS-ready values. */
@@ -70,12 +72,6 @@ export interface Tokens {
   motion: { fast: number; calm: number };
   shadow: { overlay: string };
 }
-
-/* @__NO_SIDE_EFFECTS__ */
-const step = (phone: [number, number], wide: [number, number]): TypeStep => ({
-  phone: { size: phone[0], leading: phone[1] },
-  wide: { size: wide[0], leading: wide[1] },
-});
 
 /** The advisor's own brand. For another one copy it, change the values, and pass it to `themeStylesheet`. */
 export const advisorTokens: Tokens = {
@@ -131,17 +127,17 @@ export const advisorTokens: Tokens = {
   space: { none: 0, xxs: 4, xs: 8, s: 12, m: 16, l: 24, xl: 32, xxl: 48 },
   fluidSpace: { section: { phone: 64, wide: 104 }, chapter: { phone: 80, wide: 128 } },
   type: {
-    xs: step([14, 20], [14, 20]),
-    s: step([16, 24], [16, 24]),
-    m: step([17, 28], [18, 30]),
-    l: step([20, 30], [22, 34]),
-    xl: step([24, 30], [28, 35]),
-    xxl: step([29, 34], [36, 42]),
-    display: step([35, 40], [46, 51]),
-    hero: step([42, 46], [60, 64]),
+    xs: { phone: 14, wide: 14, leading: 1.429 },
+    s: { phone: 16, wide: 16, leading: 1.5 },
+    m: { phone: 17, wide: 18, leading: 1.667 },
+    l: { phone: 20, wide: 22, leading: 1.545 },
+    xl: { phone: 24, wide: 28, leading: 1.25 },
+    xxl: { phone: 29, wide: 36, leading: 1.167 },
+    display: { phone: 35, wide: 46, leading: 1.109 },
+    hero: { phone: 42, wide: 60, leading: 1.067 },
     // Beyond the scale: figures of one line, and the headline of the landing page.
-    figure: step([44, 44], [88, 88]),
-    cover: step([46, 48], [104, 104]),
+    figure: { phone: 44, wide: 88, leading: 1 },
+    cover: { phone: 46, wide: 104, leading: 1 },
   },
   radius: { control: 4, surface: 8 },
   width: { page: 1200, text: 680, narrow: 480, target: 44 },
