@@ -8,6 +8,7 @@ import { isolateStyles, withoutPage } from './isolateStyles.ts';
 import { sourceCondition } from './viteOptions.ts';
 // By its path: what builds the packages cannot import them.
 import { layerNames } from './packages/ui/src/theme/layerNames.ts';
+import { tokenFiles } from './packages/ui/src/theme/tokenFiles.ts';
 
 /**
  * Builds the package of the current folder, whose exports map names the entries:
@@ -104,6 +105,16 @@ const stylesheets: Plugin = {
   writeBundle() {
     const fonts = join(root, 'src/theme/fonts');
     if (existsSync(fonts)) cpSync(fonts, join(root, 'dist/theme/fonts'), { recursive: true });
+  },
+};
+
+/** The tokens of the design system in the format of design tools. */
+const designTokens: Plugin = {
+  name: 'design-tokens',
+  generateBundle() {
+    if (root !== uiFolder) return;
+    for (const [fileName, content] of Object.entries(tokenFiles))
+      this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(content, null, 2)}\n` });
   },
 };
 
@@ -249,7 +260,7 @@ export default defineConfig([
     external: (id) => isInstalled(id) && id !== 'react',
     treeshake: { moduleSideEffects: false },
     experimental: { attachDebugInfo: 'none' },
-    plugins: [requiredReact, rulesApart(), styles(root), stylesheets, useClient, smallVendor, licences],
+    plugins: [requiredReact, rulesApart(), styles(root), stylesheets, designTokens, useClient, smallVendor, licences],
     output: {
       dir: 'dist',
       format: 'esm',

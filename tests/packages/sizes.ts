@@ -40,7 +40,8 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/ui/sections': { size: 4, part: 0 },
   'Hero from @advisor/ui/sections': { size: 2.2, part: 0 },
   '@advisor/ui/text': plain(1.7),
-  '@advisor/ui/theme': { size: 3.3, part: 0 },
+  // With what writes the files of a brand.
+  '@advisor/ui/theme': { size: 4.6, part: 0 },
   // With the tokens.
   '@advisor/ui/theme/brand': plain(2.7),
   '@advisor/ui/styles.css': plain(8.7),

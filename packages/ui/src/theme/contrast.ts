@@ -1,5 +1,6 @@
 import type { ColourTokens } from './tokens';
 import { levels } from './levels';
+import { hexOf, parseColour } from './parseColour';
 
 /** The linear value of a channel of 0 to 255, from 0 to 1 (WCAG 2.2, relative luminance). */
 function channelLight(value: number): number {
@@ -7,10 +8,10 @@ function channelLight(value: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-function channels(hex: string): [number, number, number] {
-  const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
-  if (!match) throw new Error(`A contrast needs two opaque colours as #rrggbb; got "${hex}".`);
-  return match.slice(1).map((pair) => parseInt(pair, 16)) as [number, number, number];
+function channels(css: string): [number, number, number] {
+  const colour = parseColour(css);
+  if (colour?.alpha !== 1) throw new Error(`A contrast needs two opaque colours as #rrggbb; got "${css}".`);
+  return colour.channels;
 }
 
 function luminance(hex: string): number {
@@ -21,8 +22,7 @@ function luminance(hex: string): number {
 /** A colour with a part, from 0 to 1, of another one; both as `#rrggbb`. */
 export function mix(one: string, other: string, part: number): string {
   const to = channels(other);
-  const mixed = channels(one).map((value, index) => Math.round(value + (to[index]! - value) * part));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+  return hexOf(channels(one).map((value, index) => Math.round(value + (to[index]! - value) * part)));
 }
 
 /** The contrast of two opaque colours (`#rrggbb`), from 1 to 21, as WCAG 2.2 defines it. */

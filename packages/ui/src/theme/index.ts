@@ -1,5 +1,6 @@
 export { breakpoints, media } from './breakpoints';
 export { colourPairs, contrast, type ColourPair } from './contrast';
+export { designTokens, type DesignTokens } from './designTokens';
 export { kebab } from './kebab';
 export { levels, type Level } from './levels';
 export { inBase, inComponents, inOverrides, type LayeredRule } from './styling';
