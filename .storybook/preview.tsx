@@ -104,17 +104,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Theme',
-          [
-            'Colours',
-            'Type scale',
-            'Space',
-            'Radius',
-            'Shadow and layers',
-            'Motion',
-            'Breakpoints and widths',
-            'Forced colours',
-            'Your own brand',
-          ],
+          ['Tokens', 'Contrast', 'Type scale', 'Motion', 'Breakpoints', 'Layers', 'Forced colours', 'Your own brand'],
           'Patterns',
           ['Forms', 'Notices', 'Dialogs', 'Empty states', 'Other names'],
           'Layout',

@@ -32,11 +32,9 @@ const links = [
 /** What designers type into the search of the sidebar, and the page that each finds. */
 const wordsOf: Record<string, string> = {
   Introduction: 'a11y, accessibility',
-  'Theme/Colours': 'tokens, color',
-  'Theme/Type scale': 'typography, font',
-  'Theme/Space': 'spacing, gap',
-  'Theme/Shadow and layers': 'shadow',
-  'Theme/Breakpoints and widths': 'breakpoint',
+  'Theme/Tokens': 'tokens, color, spacing, gap, shadow, font',
+  'Theme/Type scale': 'typography',
+  'Theme/Breakpoints': 'breakpoint',
   'Patterns/Empty states': 'empty',
   'Patterns/Other names':
     'tooltip, combobox, switch, toggle, tag, chip, progress, stepper, wizard, drawer, popover, menu, chart, breadcrumbs',

@@ -1,46 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Text } from '../layout/Text';
-import { brandNamed } from './brands';
 import { layerNames } from './layerNames';
-import { Property, TokenTable } from './TokenTable';
-import { vars } from './vars.css';
+import { TokenTable } from './TokenTable';
 
 /**
- * **One shadow**, for what floats above the page: dialogs, menus, notices. Everything on the page is separated by hairlines.
- * **Five cascade layers**, so that the order of stylesheets never changes the result.
+ * Five cascade layers, so that the order of stylesheets never changes the result.
  */
-const meta = { title: 'Theme/Shadow and layers', tags: ['!manifest'] } satisfies Meta;
+const meta = { title: 'Theme/Layers', tags: ['!manifest'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** `overlay`, on a menu. */
-export const Shadow: Story = {
-  render: (_args, { globals }) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xl, padding: vars.space.l }}>
-      <div
-        data-shadow
-        style={{
-          padding: vars.space.l,
-          background: vars.colour.surface,
-          border: `1px solid ${vars.colour.hairline}`,
-          borderRadius: vars.radius.surface,
-          boxShadow: vars.shadow.overlay,
-        }}
-      >
-        <Text>Above the page</Text>
-      </div>
-      <div style={{ flex: '1 1 18rem', fontSize: vars.size.s, lineHeight: vars.leading.s }}>
-        <strong>overlay</strong>
-        <Property path={['shadow', 'overlay']} />
-        {brandNamed(globals.brand).shadow.overlay}
-      </div>
-    </div>
-  ),
-  play: async ({ canvasElement }) =>
-    expect(getComputedStyle(canvasElement.querySelector('[data-shadow]')!).boxShadow).not.toBe('none'),
-};
 
 const holds: Record<(typeof layerNames)[number], string> = {
   'advisor.reset': 'What every page starts from',

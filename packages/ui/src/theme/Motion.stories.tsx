@@ -9,6 +9,7 @@ import { brandNamed } from './brands';
 import { propertyName } from './themeRules';
 import { TokenTable } from './TokenTable';
 import type { Tokens } from './tokens';
+import { uses } from './uses';
 import { vars } from './vars.css';
 
 /**
@@ -22,11 +23,7 @@ const meta = { title: 'Theme/Motion', tags: ['!manifest'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const uses: Record<keyof Tokens['motion'], string> = {
-  fast: 'Colours: hovered, pressed, chosen',
-  calm: 'What opens or moves, in components of your own: none of these does',
-};
-const names = Object.keys(uses) as (keyof typeof uses)[];
+const names = Object.keys(uses.motion) as (keyof typeof uses.motion)[];
 
 function Durations({ brand }: { brand: Tokens }) {
   const [away, setAway] = useState(false);
@@ -45,7 +42,7 @@ function Durations({ brand }: { brand: Tokens }) {
           path: ['motion', name],
           cells: [
             `${brand.motion[name]}\u00a0ms`,
-            uses[name],
+            uses.motion[name],
             <div key="track" style={{ inlineSize: '14rem', background: vars.colour.sunken }}>
               <div
                 data-mover={name}

@@ -75,10 +75,3 @@ export function Property({ path }: { path: readonly string[] }) {
     </code>
   );
 }
-
-/** A length, drawn to scale. */
-export function Bar({ length, name }: { length: string; name: string }) {
-  return (
-    <div data-bar={name} style={{ inlineSize: length, blockSize: vars.space.m, background: vars.colour.accent }} />
-  );
-}
