@@ -1,8 +1,9 @@
+import { mapValues } from './makeTheme.ts';
 import { hexOf, parseColour } from './parseColour.ts';
 import type { Tokens } from './tokens.ts';
 import { uses } from './uses.ts';
 
-/** A group of design tokens: groups and tokens by name, and what is said of all of them by names with `$`. */
+/** A group of design tokens: tokens and nested groups by name, and its own properties, whose names begin with `$`. */
 export interface DesignTokens {
   [name: string]: unknown;
 }
@@ -21,9 +22,9 @@ const layer = /^(-?[\d.]+)(?:px)? (-?[\d.]+)(?:px)? ([\d.]+)(?:px)? (#\w+|rgb\(.
 
 function shadow(css: string) {
   return css.split(/, (?![^(]*\))/).map((each) => {
-    const [, x, y, blur, ink] = layer.exec(each) ?? [];
-    if (!ink) throw new Error(`Design tokens take each layer of a shadow as "x y blur color", in px; got "${each}".`);
-    return { color: color(ink), offsetX: px(+x!), offsetY: px(+y!), blur: px(+blur!), spread: px(0) };
+    const [, x, y, blur, shade] = layer.exec(each) ?? [];
+    if (!shade) throw new Error(`Design tokens take each layer of a shadow as "x y blur color", in px; got "${each}".`);
+    return { color: color(shade), offsetX: px(+x!), offsetY: px(+y!), blur: px(+blur!), spread: px(0) };
   });
 }
 
@@ -70,12 +71,12 @@ function tokensOf(values: Values, referTo?: string): DesignTokens {
 const modes = ['light', 'dark', 'phone', 'wide'] as const;
 type Mode = (typeof modes)[number];
 
-const pick = <T, K extends keyof T>(steps: Record<string, T>, key: K) =>
-  Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, step[key]]));
-
 function valuesIn(mode: Mode, { colour, type, space, fluidSpace }: Tokens): Values {
   if (mode === 'light' || mode === 'dark') return { colour: colour[mode] };
-  return { size: pick(type, mode), space: { ...space, ...pick(fluidSpace, mode) } };
+  return {
+    size: mapValues(type, (step) => step[mode]),
+    space: { ...space, ...mapValues(fluidSpace, (step) => step[mode]) },
+  };
 }
 
 /** The tokens that differ by mode, as references to those of one mode; for a resolver of what `designTokens` returns. */
@@ -95,7 +96,15 @@ export function designTokens(tokens: Tokens): DesignTokens {
     $description: `The tokens of the brand ${name}, as the components use them in the light theme and a wide window.`,
     ...tokensIn('light', tokens),
     ...tokensIn('wide', tokens),
-    ...tokensOf({ font, weight, leading: pick(type, 'leading'), radius, width, motion, shadow: shadows }),
+    ...tokensOf({
+      font,
+      weight,
+      leading: mapValues(type, (step) => step.leading),
+      radius,
+      width,
+      motion,
+      shadow: shadows,
+    }),
     ...Object.fromEntries(modes.map((mode) => [mode, tokensOf(valuesIn(mode, tokens))])),
   };
 }

@@ -27,7 +27,8 @@ export function fluidAt(windowWidth: number, phone: number, wide: number): numbe
   return phone + (wide - phone) * Math.min(Math.max(part, 0), 1);
 }
 
-function mapValues<K extends string, A, B>(record: Record<K, A>, change: (value: A) => B): Record<K, B> {
+/** A record with the same keys, its values changed. */
+export function mapValues<K extends string, A, B>(record: Record<K, A>, change: (value: A) => B): Record<K, B> {
   return Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, change(value)])) as Record<K, B>;
 }
 

@@ -16,7 +16,7 @@ export function parseColour(css: string): ParsedColour | null {
   const parts = rgb.exec(css);
   if (!parts) return null;
   const [red, green, blue, alpha] = parts.slice(1).map(Number) as [number, number, number, number];
-  return { channels: [red, green, blue], alpha };
+  return Math.max(red, green, blue) > 255 ? null : { channels: [red, green, blue], alpha };
 }
 
 /** A colour as `#rrggbb`, from its channels. */

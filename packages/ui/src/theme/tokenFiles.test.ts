@@ -2,6 +2,7 @@ import { defineConfig, parse, RECOMMENDED_CONFIG } from '@terrazzo/parser';
 import { describe, expect, test } from 'vitest';
 import { brands } from './brands';
 import { designTokens } from './designTokens';
+import { mapValues } from './makeTheme';
 import { hexOf } from './parseColour';
 import { tokenFiles } from './tokenFiles';
 import { tokenGroups } from '../tokens/tokenGroups';
@@ -103,7 +104,7 @@ describe('the files of design tokens', () => {
       fluidSpace: Object.fromEntries(steps('space').filter(isFluid)),
     }).toEqual({
       ...brand,
-      font: Object.fromEntries(Object.entries(brand.font).map(([name, css]) => [name, css.replaceAll("'", '')])),
+      font: mapValues(brand.font, (css) => css.replaceAll("'", '')),
     });
   });
 
@@ -117,6 +118,10 @@ describe('the files of design tokens', () => {
 
 test.each([
   [{ colour: { ...advisorTokens.colour, light: { ...advisorTokens.colour.light, accent: 'teal' } } }, '"teal"'],
+  [
+    { colour: { ...advisorTokens.colour, dark: { ...advisorTokens.colour.dark, backdrop: 'rgb(0 0 300 / 0.5)' } } },
+    '"rgb(0 0 300 / 0.5)"',
+  ],
   [{ shadow: { overlay: 'inset 0 1px 2px #000000' } }, '"inset 0 1px 2px #000000"'],
 ] satisfies [Partial<Tokens>, string][])('a value that design tokens cannot have is refused: %s', (change, value) => {
   expect(() => designTokens({ ...advisorTokens, ...change })).toThrow(`got ${value}`);

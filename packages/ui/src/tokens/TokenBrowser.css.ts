@@ -42,7 +42,7 @@ export const values = style(
 
 export const value = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));
 
-export const of = style(
+export const condition = style(
   inBase({ minInlineSize: '2.6em', fontSize: vars.size.xs, color: vars.colour.textSoft, whiteSpace: 'nowrap' }),
 );
 

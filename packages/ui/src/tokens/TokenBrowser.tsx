@@ -87,18 +87,18 @@ export function TokenBrowser({ brand, search: first = '' }: TokenBrowserProps) {
                   {copyable(['vars', ...token.path].join('.'))}
                 </div>
                 <div className={styles.values}>
-                  {token.values.map(({ of, text }) => (
+                  {token.values.map(({ condition, text }) => (
                     <span key={text} className={styles.value}>
                       {token.path[0] === 'colour' ? (
                         <span
                           aria-hidden="true"
                           className={styles.swatch}
-                          data-theme={of?.toLowerCase()}
+                          data-theme={condition?.toLowerCase()}
                           // Translucent colors are shown on the page of their theme.
                           style={{ background: `linear-gradient(${text}, ${text}), ${vars.colour.background}` }}
                         />
                       ) : null}
-                      {of ? <span className={styles.of}>{of}</span> : null}
+                      {condition ? <span className={styles.condition}>{condition}</span> : null}
                       {copyable(text)}
                     </span>
                   ))}

@@ -10,7 +10,7 @@ import { tokenFiles } from '../theme/tokenFiles';
 
 /**
  * Every value that the components are drawn with, in the brand of the toolbar. Press a name or a value to copy it: CSS takes the
- * variable, vanilla-extract `vars` of `@advisor/ui/theme`. Design tools take the [files](#theme-tokens--files).
+ * variable, TypeScript `vars` of `@advisor/ui/theme`, design tools the [files](#theme-tokens--files).
  */
 const meta = { title: 'Theme/Tokens', tags: ['!manifest'] } satisfies Meta;
 

@@ -27,7 +27,7 @@ describe('the groups of tokens', () => {
       groups
         .flatMap((group) => group.tokens)
         .find((token) => token.property === property)!
-        .values.map(({ of, text }) => [of, text]);
+        .values.map(({ condition, text }) => [condition, text]);
     expect(valuesOf('--advisor-colour-level-low-tint')).toEqual([
       ['Light', '#E4F1E8'],
       ['Dark', '#14301F'],

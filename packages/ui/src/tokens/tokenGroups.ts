@@ -3,10 +3,10 @@ import { propertyName } from '../theme/themeRules';
 import type { Tokens } from '../theme/tokens';
 import { uses } from '../theme/uses';
 
-/** A value of a token, and where it applies if not everywhere. */
+/** A value of a token. */
 export interface TokenValue {
-  /** "Light", "At 360 px" */
-  of?: string;
+  /** Where it applies, if not everywhere: "Light", "At 360 px". */
+  condition?: string;
   text: string;
 }
 
@@ -34,8 +34,8 @@ const px = (step: Step): TokenValue[] =>
     : step.phone === step.wide
       ? always(`${step.wide}px`)
       : [
-          { of: 'At 360 px', text: `${step.phone}px` },
-          { of: 'From 1200 px', text: `${step.wide}px` },
+          { condition: 'At 360 px', text: `${step.phone}px` },
+          { condition: 'From 1200 px', text: `${step.wide}px` },
         ];
 
 /** The tokens of one group of `vars`, in the order of their uses. */
@@ -62,8 +62,8 @@ export function tokenGroups({ colour, font, weight, type, space, fluidSpace, ...
   const { radius, width, motion, shadow } = rest;
   const steps: Record<keyof typeof uses.space, Step> = { ...space, ...fluidSpace };
   const schemes = (colorOf: (colors: typeof colour.light) => string) => [
-    { of: 'Light', text: colorOf(colour.light) },
-    { of: 'Dark', text: colorOf(colour.dark) },
+    { condition: 'Light', text: colorOf(colour.light) },
+    { condition: 'Dark', text: colorOf(colour.dark) },
   ];
   return [
     group(
