@@ -129,3 +129,8 @@ describe('a database that stops', () => {
 it('says why it cannot be opened', async () => {
   await expect(openConnection(dataDir)).rejects.toThrow('PG_VERSION is missing');
 });
+
+it('says that it cannot be opened when its thread ends without an error', async () => {
+  process.once('worker', (worker) => void worker.terminate());
+  await expect(openConnection(dir)).rejects.toThrow('the thread of the database ended before it was open');
+});

@@ -108,9 +108,11 @@ class Engine {
         workerData: { dir } satisfies EngineData,
         resourceLimits: { stackSizeMb: STACK_MB },
       });
-      worker.once('error', reject);
+      // Without an error, too: Node ends a thread that waits for a promise which nothing can settle any more.
+      const end = () => reject(new Error('the thread of the database ended before it was open'));
+      worker.once('error', reject).once('exit', end);
       worker.once('message', () => {
-        worker.off('error', reject);
+        worker.off('error', reject).off('exit', end);
         resolve(new Engine(worker, options));
       });
     });
