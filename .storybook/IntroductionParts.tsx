@@ -19,13 +19,13 @@ export function Opening({ children }: { children: ReactNode }) {
   ] as const;
   return (
     <header className="intro-opening sb-unstyled">
-      <Text size="s" tone="marker" weight="medium">
+      <Text size="s" color="marker" weight="medium">
         For those who design and review
       </Text>
       <Heading level={1} size="hero">
         Advisor design system
       </Heading>
-      <Text as="div" size="l" tone="soft" measure>
+      <Text as="div" size="l" color="textSoft" measure>
         {children}
       </Text>
       <dl className="intro-figures">

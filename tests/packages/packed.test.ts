@@ -61,7 +61,7 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
       'README.md',
       'api.md',
       'dist/vendor/LICENSES',
-      ...(name === 'ui' ? ['dist/theme/fonts/LICENSE'] : []),
+      ...(name === 'ui' ? ['codemods/tone.cjs', 'dist/theme/fonts/LICENSE'] : []),
       ...(name === 'tools' ? [`dist/cdn/${manifestOf('tools').version}/sri.json`] : []),
     ];
     expect(files.toSorted()).toEqual([...reachableFiles(unpacked), ...about].toSorted());

@@ -106,7 +106,7 @@ function problemInWords(problem: ContentProblem, rows: readonly StoredEntry[]): 
 function Notice({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Section>
-      <Alert tone="medium" title={title}>
+      <Alert tone="warning" title={title}>
         {children}
       </Alert>
     </Section>

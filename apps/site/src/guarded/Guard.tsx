@@ -103,7 +103,7 @@ function Waiting({ path, unreachable }: { path: string; unreachable: boolean }) 
         {unreachable ? (
           <>
             <div role="status">
-              <Text tone="soft">The server does not answer. You are still signed in, and it is asked again.</Text>
+              <Text color="textSoft">The server does not answer. You are still signed in, and it is asked again.</Text>
             </div>
             <Spinner label={null} />
           </>

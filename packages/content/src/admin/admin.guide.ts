@@ -410,7 +410,7 @@ export const editDialog: ComponentGuide = {
     {
       story: 'QuestionAsForm',
       caption:
-        'A question without a field: the button that deletes looks like one that saves. `ConfirmDialog` has a critical button, and puts the focus on “Cancel”.',
+        'A question without a field: the button that deletes looks like one that saves. `ConfirmDialog` has a button in the tone `danger`, and puts the focus on “Cancel”.',
     },
   ],
   content: [

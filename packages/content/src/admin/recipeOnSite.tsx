@@ -16,17 +16,17 @@ export interface RecipeSite {
   onUnpublish: () => void;
 }
 
-const states: Record<RecipeOnSite, { words: string; tone: BadgeProps['tone']; publish?: string }> = {
-  off: { words: 'Not on the site', tone: 'muted', publish: 'Put on the site' },
-  live: { words: 'On the site', tone: 'accent' },
-  changed: { words: 'On the site in an earlier version', tone: 'medium', publish: 'Put this version on the site' },
+const states: Record<RecipeOnSite, { words: string; tone?: BadgeProps['tone']; publish?: string }> = {
+  off: { words: 'Not on the site', publish: 'Put on the site' },
+  live: { words: 'On the site', tone: 'info' },
+  changed: { words: 'On the site in an earlier version', tone: 'warning', publish: 'Put this version on the site' },
 };
 
-const tones: Record<Difficulty, BadgeProps['tone']> = { easy: 'low', medium: 'medium', hard: 'high' };
+const levels: Record<Difficulty, BadgeProps['level']> = { easy: 'low', medium: 'medium', hard: 'high' };
 const words: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 export function DifficultyBadge({ difficulty }: Pick<Recipe, 'difficulty'>) {
-  return <Badge tone={tones[difficulty]}>{words[difficulty]}</Badge>;
+  return <Badge level={levels[difficulty]}>{words[difficulty]}</Badge>;
 }
 
 export function SiteBadge({ state }: Pick<RecipeSite, 'state'>) {
@@ -73,12 +73,12 @@ export function SiteNotes({ waiting, hidesPicture }: RecipeSite) {
   return (
     <>
       {waiting ? (
-        <Text size="xs" tone="soft">
+        <Text size="xs" color="textSoft">
           Visitors see the change when your host has built the site, within minutes as a rule.
         </Text>
       ) : null}
       {hidesPicture ? (
-        <Text size="xs" tone="soft">
+        <Text size="xs" color="textSoft">
           Visitors do not see the picture: it is not one of the files of this site.
         </Text>
       ) : null}

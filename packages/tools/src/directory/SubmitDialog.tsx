@@ -38,7 +38,7 @@ export function SubmitDialog<Draft extends object>(props: SubmitDialogProps<Draf
   return (
     <DraftDialog submitLabel={title} form={id} {...{ title, description, isDirty, summary, onClose }}>
       <LocalForm id={id} className={form} onSubmit={() => submit(onSubmit)}>
-        <Text size="xs" tone="soft">
+        <Text size="xs" color="textSoft">
           {t('Fields marked * are required.')}
         </Text>
         {/* oxlint-disable-next-line translation/text-alone -- fields */}

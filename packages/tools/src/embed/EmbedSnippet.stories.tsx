@@ -111,7 +111,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
         <Heading level={1} size="xxl">
           Put a tool on your page
         </Heading>
-        <Text tone="soft" measure>
+        <Text color="textSoft" measure>
           One script defines all six elements, with React and the styles inside; a tool is fetched when it is on the
           page. An element lives in a shadow root: your styles do not reach into it, its styles do not reach out.
           Colours, fonts and sizes are CSS variables.

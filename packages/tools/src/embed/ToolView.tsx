@@ -85,7 +85,7 @@ function Content({
         <div key={title + text} part="message">
           <Alert
             live
-            tone="critical"
+            tone="danger"
             title={title}
             action={
               retry ? (

@@ -22,7 +22,7 @@ export function PartStatus({ status, failures, retry, title }: PartStatusProps) 
       // Announced again when it fails again.
       key={failures}
       live
-      tone="critical"
+      tone="danger"
       title={title ?? t('A part of this tool could not be loaded')}
       action={
         <div className={buttons}>

@@ -106,7 +106,7 @@ export function ToolFrame<State>({ tool, label, theme, children, result, inputs,
       <div ref={messages} tabIndex={-1} aria-live="polite" className={styles.messages}>
         {problem ? (
           <Alert
-            tone="critical"
+            tone="danger"
             title={problem.title}
             action={
               <div className={styles.buttons}>
@@ -119,7 +119,7 @@ export function ToolFrame<State>({ tool, label, theme, children, result, inputs,
                   <Button
                     size="small"
                     variant="quiet"
-                    tone="critical"
+                    tone="danger"
                     onClick={() => {
                       discard();
                       setProblem(undefined);
@@ -139,7 +139,7 @@ export function ToolFrame<State>({ tool, label, theme, children, result, inputs,
         ) : null}
         {cleared ? (
           <Alert
-            tone="medium"
+            tone="warning"
             title={t('Started fresh in another tab')}
             action={
               <div className={styles.buttons}>

@@ -22,7 +22,7 @@ export function EventFeeds({ feeds }: { feeds: readonly EventFeed[] }) {
   const links = [...(calendar ? [{ label: t('in your calendar program'), href: calendar }] : []), ...feeds];
   return (
     <div className={screenOnly}>
-      <Text size="s" tone="soft">
+      <Text size="s" color="textSoft">
         <span>{t('Subscribe to these events:')}</span>{' '}
         {links.map(({ label, href }, index) => (
           <span key={href}>

@@ -37,7 +37,7 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
         <Heading level={level} size="l" id={id}>
           <Marked text={title} search={search} />
         </Heading>
-        <Text size="s" tone="soft">
+        <Text size="s" color="textSoft">
           <span>
             <Marked text={organizer} search={search} />
           </span>{' '}
@@ -70,7 +70,7 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
             {t('Add to calendar')}
           </Button>
           {onRemove ? (
-            <Button variant="quiet" size="small" tone="critical" aria-describedby={id} onClick={() => onRemove(event)}>
+            <Button variant="quiet" size="small" tone="danger" aria-describedby={id} onClick={() => onRemove(event)}>
               {t('Remove')}
             </Button>
           ) : null}
@@ -84,13 +84,13 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
         ) : null}
       </div>
       <div className={rows.facts}>
-        <Text as="strong" size="s" weight="medium" tone="ink">
+        <Text as="strong" size="s" weight="medium" color="text">
           <time dateTime={`${date}T${time}`}>{days}</time>
         </Text>
         <span>{hours}</span>
         <span>{t(type)}</span>
         {featured ? <Badge>{t('Featured')}</Badge> : null}
-        {onRemove ? <Badge tone="medium">{t('Pending review')}</Badge> : null}
+        {onRemove ? <Badge tone="warning">{t('Pending review')}</Badge> : null}
       </div>
     </article>
   );

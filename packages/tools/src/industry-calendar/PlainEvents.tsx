@@ -26,7 +26,7 @@ export function PlainEvents({ events, level }: PlainEventsProps) {
               <Heading level={(level + 1) as HeadingLevel} size="l">
                 {event.title}
               </Heading>
-              <Text size="s" tone="soft">{`${event.organizer} · ${placeOf(event, tell)}`}</Text>
+              <Text size="s" color="textSoft">{`${event.organizer} · ${placeOf(event, tell)}`}</Text>
               <Text size="s" measure>
                 {event.description}
               </Text>

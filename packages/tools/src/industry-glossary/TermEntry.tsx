@@ -59,7 +59,7 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
         <div className={styles.facts}>
           <span>{tell({ text: category })}</span>
           {featured ? <Badge>{t('Featured')}</Badge> : null}
-          {onRemove ? <Badge tone="medium">{t('Pending review')}</Badge> : null}
+          {onRemove ? <Badge tone="warning">{t('Pending review')}</Badge> : null}
           {addressed ? (
             <a
               href={hashOf(id)}
@@ -79,7 +79,7 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
         </Text>
         {examples.length > 0 ? (
           <div className={styles.aside}>
-            <Text size="xs" tone="soft" weight="medium">
+            <Text size="xs" color="textSoft" weight="medium">
               {t(examples.length === 1 ? 'Example' : 'Examples')}
             </Text>
             <ul role="list" className={styles.examples}>
@@ -91,7 +91,7 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
         ) : null}
         {related.length > 0 ? (
           <div className={styles.aside}>
-            <Text size="xs" tone="soft" weight="medium">
+            <Text size="xs" color="textSoft" weight="medium">
               {t('Related terms')}
             </Text>
             <ul role="list" className={styles.related}>
@@ -118,7 +118,7 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
             <Button
               variant="quiet"
               size="small"
-              tone="critical"
+              tone="danger"
               aria-describedby={headingId}
               onClick={() => onRemove(entry)}
             >

@@ -1,7 +1,7 @@
 import { Badge, Heading, type HeadingLevel } from '@advisor/ui';
 import { useId } from 'react';
 import { comparePartners, components, overallCeiling, rawCeiling, rawScore, type PartnerInput } from './engine';
-import { ratingTones } from './PartnerResult';
+import { ratingLevels } from './PartnerResult';
 import * as styles from './PartnerScorecard.css';
 import { useScorecardLanguage } from './words';
 
@@ -23,7 +23,7 @@ export default function Comparison({ partners, headingLevel }: ComparisonProps) 
   const leads = (places: readonly number[], place: number) => {
     if (!places.includes(place)) return null;
     if (places.length === partners.length) return <Badge>{t('Equal')}</Badge>;
-    return <Badge tone="accent">{t(places.length === 1 ? 'Leads' : 'Shares the lead')}</Badge>;
+    return <Badge tone="info">{t(places.length === 1 ? 'Leads' : 'Shares the lead')}</Badge>;
   };
   return (
     <section className={styles.comparison}>
@@ -56,7 +56,7 @@ export default function Comparison({ partners, headingLevel }: ComparisonProps) 
               <th scope="row">{t('Rating')}</th>
               {scorecards.map(({ rating }, place) => (
                 <td key={place}>
-                  <Badge tone={ratingTones[rating]}>{t(rating)}</Badge>
+                  <Badge level={ratingLevels[rating]}>{t(rating)}</Badge>
                 </td>
               ))}
             </tr>

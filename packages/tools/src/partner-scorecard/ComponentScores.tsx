@@ -41,17 +41,17 @@ export function ComponentScores({ partner, headingLevel }: ComponentScoresProps)
                     ? t('Up to {cap} points', { cap })
                     : t('{points} of {cap} points', { points, cap })}
                 </span>{' '}
-                {finding?.name ? <Badge tone={finding.tone}>{t(finding.name)}</Badge> : null}
+                {finding?.name ? <Badge level={finding.level}>{t(finding.name)}</Badge> : null}
               </p>
               {'hint' in component ? (
-                <Text size="xs" tone="soft">
+                <Text size="xs" color="textSoft">
                   {t(component.hint)}
                 </Text>
               ) : null}
             </div>
             <div className={styles.fields}>
               <div aria-hidden className={styles.track}>
-                {points && finding ? <LazyFill tone={finding.tone} share={points / cap} /> : null}
+                {points && finding ? <LazyFill level={finding.level} share={points / cap} /> : null}
               </div>
               {partner ? <Rules name={t(label)} rules={rules.filter((rule) => rule.component === id)} /> : null}
             </div>
@@ -64,7 +64,7 @@ export function ComponentScores({ partner, headingLevel }: ComponentScoresProps)
             ? t('{points} of {cap} points', { points: rawScore(scores), cap: rawCeiling })
             : t('Up to {cap} points', { cap: rawCeiling })}
         </p>
-        <Text size="s" tone="soft" measure>
+        <Text size="s" color="textSoft" measure>
           {t('The five components together can reach {raw}. The overall score is their sum and stops at {overall}.', {
             raw: rawCeiling,
             overall: overallCeiling,
@@ -98,7 +98,7 @@ function Rules({ name, rules }: { name: string; rules: readonly FiredRule[] }) {
 
 /** Uses the thresholds of strengths and concerns. */
 function findingOf(share: number) {
-  if (share >= strengthShare) return { tone: 'low', name: 'Strength' } as const;
-  if (share < concernShare) return { tone: 'high', name: 'Concern' } as const;
-  return { tone: 'neutral', name: undefined } as const;
+  if (share >= strengthShare) return { level: 'low', name: 'Strength' } as const;
+  if (share < concernShare) return { level: 'high', name: 'Concern' } as const;
+  return {};
 }

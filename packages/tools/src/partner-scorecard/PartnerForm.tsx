@@ -124,7 +124,7 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
       <Heading level={headingLevel} size="xl" id={formId}>
         {t('Partner profile')}
       </Heading>
-      <Text size="s" tone="soft" measure>
+      <Text size="s" color="textSoft" measure>
         {t('Only the company name is required (*). Blank fields score zero.')}
       </Text>
       {wrong.length > 0 ? <FormErrors key={attempts} errors={wrong} /> : null}
@@ -161,7 +161,7 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
             {t('Reset')}
           </Button>
           {onRemove ? (
-            <Button variant="quiet" tone="critical" onClick={onRemove}>
+            <Button variant="quiet" tone="danger" onClick={onRemove}>
               {t('Remove this partner')}
             </Button>
           ) : null}

@@ -2,6 +2,7 @@ import { Alert, Badge, Heading, Text, type HeadingLevel } from '@advisor/ui';
 import type { RefObject } from 'react';
 import { ResultHeading, type ToolNotice } from '../frame';
 import { ComponentScores } from './ComponentScores';
+import type { Level } from '@advisor/ui/theme';
 import type { Phrase } from '@advisor/ui/text';
 import {
   findingsOf,
@@ -14,7 +15,6 @@ import {
   type Rating,
 } from './engine';
 import { LazyFill } from './LazyFill';
-import type { FillTone } from './PartnerScorecard.marks';
 import * as styles from './PartnerScorecard.css';
 import { useScorecardLanguage } from './words';
 
@@ -30,13 +30,13 @@ export interface PartnerResultProps {
   notice: ToolNotice | undefined;
 }
 
-export const ratingTones = {
+export const ratingLevels = {
   'Excellent Partner': 'low',
   'Good Partner': 'low',
   'Acceptable Partner': 'medium',
   'Marginal Partner': 'high',
   'Poor Fit': 'critical',
-} as const satisfies Record<Rating, FillTone>;
+} as const satisfies Record<Rating, Level>;
 
 /** The scorecard of a partner, or an empty one. Renders a `<section>`. */
 export function PartnerResult({ partner, outOfDate, headingLevel, ...heading }: PartnerResultProps) {
@@ -49,7 +49,7 @@ export function PartnerResult({ partner, outOfDate, headingLevel, ...heading }: 
     <section className={styles.result}>
       <ResultHeading title={t('Scorecard')} level={headingLevel} {...heading}>
         {outOfDate ? (
-          <Alert tone="medium" title={t('Out of date')}>
+          <Alert tone="warning" title={t('Out of date')}>
             {t('The form has changed since this was generated. Choose Generate Scorecard to bring it up to date.')}
           </Alert>
         ) : null}
@@ -57,7 +57,7 @@ export function PartnerResult({ partner, outOfDate, headingLevel, ...heading }: 
       <div className={styles.group}>
         {partner && scorecard ? (
           <div>
-            <Text size="s" tone="soft">
+            <Text size="s" color="textSoft">
               <span className={styles.company}>{partner.companyName}</span>
             </Text>
             <p className={styles.overall}>
@@ -74,19 +74,19 @@ export function PartnerResult({ partner, outOfDate, headingLevel, ...heading }: 
           {scorecard ? (
             <div className={styles.verdict}>
               <p>
-                <Badge tone={ratingTones[scorecard.rating]}>{tell({ text: scorecard.rating })}</Badge>
+                <Badge level={ratingLevels[scorecard.rating]}>{tell({ text: scorecard.rating })}</Badge>
               </p>
               <Text size="s" measure>
                 {tell({ text: scorecard.recommendation })}
               </Text>
-              <Text size="s" tone="soft">
+              <Text size="s" color="textSoft">
                 {next
                   ? t('+{points} to the next band: {rating}', { points: next.points, rating: { text: next.rating } })
                   : t('This is the highest band.')}
               </Text>
             </div>
           ) : (
-            <Text size="s" tone="soft" measure>
+            <Text size="s" color="textSoft" measure>
               {t(
                 'No scorecard yet. Enter what you know about the partner and choose Generate Scorecard. Blank fields score zero.',
               )}
@@ -137,7 +137,7 @@ function Gauge({ score, rating }: { score: number | undefined; rating: Rating | 
     <div>
       <div aria-hidden className={styles.gauge}>
         <div className={styles.track}>
-          {score && rating ? <LazyFill tone={ratingTones[rating]} share={score / overallCeiling} /> : null}
+          {score && rating ? <LazyFill level={ratingLevels[rating]} share={score / overallCeiling} /> : null}
           {steps.map((band) => (
             <span key={band.rating} className={styles.tick[band.rating]} />
           ))}
@@ -150,7 +150,7 @@ function Gauge({ score, rating }: { score: number | undefined; rating: Rating | 
           ))}
         </div>
       </div>
-      <Text size="xs" tone="soft">
+      <Text size="xs" color="textSoft">
         {`${ranges.join(', ')}.`}
       </Text>
     </div>
@@ -179,7 +179,7 @@ function Findings({ title, level, lines, none }: FindingsProps) {
           ))}
         </ul>
       ) : (
-        <Text size="s" tone="soft">
+        <Text size="s" color="textSoft">
           {none}
         </Text>
       )}

@@ -2,15 +2,13 @@ import { media, vars, type Level } from '@advisor/ui/theme';
 import { styled } from 'styled-components';
 import { mark } from '../frame/mark';
 
-export type FillTone = Level | 'neutral';
-
 /** The filled part of a score's bar, `--size` from 0 to 1; the value is in text beside it. Renders a `<span>`. */
-export const Fill = mark(styled.span<{ $tone: FillTone }>`
+export const Fill = mark(styled.span<{ $level: Level | undefined }>`
   position: absolute;
   inset-block: 0;
   inset-inline-start: 0;
   inline-size: var(--size);
-  background-color: ${({ $tone }) => ($tone === 'neutral' ? vars.colour.textSoft : vars.colour.level[$tone].text)};
+  background-color: ${({ $level }) => ($level ? vars.colour.level[$level].text : vars.colour.textSoft)};
   print-color-adjust: exact;
   @media ${media.forcedColours} {
     border: 2px solid CanvasText;

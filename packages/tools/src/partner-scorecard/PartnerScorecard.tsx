@@ -235,7 +235,7 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
           >
             {t('Compare with another partner')}
           </Button>
-          <Text size="xs" tone="soft">
+          <Text size="xs" color="textSoft">
             {partners.length >= maxPartners
               ? t('At most {max} partners can be compared. Remove one to add another.', { max: maxPartners })
               : t('Generate scorecards for {min} to {max} partners to compare them.', {

@@ -29,7 +29,7 @@ export function PricingResult({ inputs, outOfDate, rates, headingLevel, ...headi
     <section className={styles.result}>
       <ResultHeading title={t('Estimate')} level={headingLevel} {...heading}>
         {outOfDate ? (
-          <Alert tone="medium" title={t('Out of date')}>
+          <Alert tone="warning" title={t('Out of date')}>
             {t('The form has changed since this was calculated. Choose Calculate Pricing to bring it up to date.')}
           </Alert>
         ) : null}
@@ -37,7 +37,7 @@ export function PricingResult({ inputs, outOfDate, rates, headingLevel, ...headi
       {inputs && results ? (
         <>
           <div className={screenOnly}>
-            <Text size="s" tone="soft" measure>
+            <Text size="s" color="textSoft" measure>
               {describe(inputs)}
             </Text>
           </div>
@@ -50,7 +50,7 @@ export function PricingResult({ inputs, outOfDate, rates, headingLevel, ...headi
           </dl>
         </>
       ) : (
-        <Text size="s" tone="soft" measure>
+        <Text size="s" color="textSoft" measure>
           {t(
             'No estimate yet. Enter the size of the environment and choose Calculate Pricing: these lines then show how the monthly total is made.',
           )}
@@ -73,7 +73,7 @@ export function PricingResult({ inputs, outOfDate, rates, headingLevel, ...headi
         </div>
       ) : null}
       {inputs ? (
-        <Text size="xs" tone="soft" measure>
+        <Text size="xs" color="textSoft" measure>
           {disclaimer()}
         </Text>
       ) : null}

@@ -55,7 +55,7 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
                 <span className={styles.scenarioName}>
                   <strong>{name}</strong>
                   {scenarios.length > 1 && totals[index] === least ? (
-                    <Badge tone="low">{t('Lowest total')}</Badge>
+                    <Badge tone="success">{t('Lowest total')}</Badge>
                   ) : null}
                 </span>
                 <span className={styles.scenarioTotal}>{t('{amount} a month', { amount: money(totals[index]!) })}</span>
@@ -82,7 +82,7 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
                   <Button
                     size="small"
                     variant="quiet"
-                    tone="critical"
+                    tone="danger"
                     aria-label={t('Delete {name}', { name })}
                     onClick={() => {
                       tool.change((state) => ({
@@ -100,7 +100,7 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
             ))}
           </ul>
         ) : (
-          <Text size="s" tone="soft">
+          <Text size="s" color="textSoft">
             {t('None saved yet. Save this environment, change the form, and compare the totals here.')}
           </Text>
         )}

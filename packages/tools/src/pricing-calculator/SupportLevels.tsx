@@ -26,7 +26,7 @@ export default function SupportLevels({ inputs, rates, headingLevel }: SupportLe
               <Heading level={(headingLevel + 1) as HeadingLevel} size="m">
                 {t(supportLevelTexts[level.supportLevel].name)}
               </Heading>
-              {level.supportLevel === inputs.supportLevel ? <Badge tone="accent">{t('Chosen')}</Badge> : null}
+              {level.supportLevel === inputs.supportLevel ? <Badge tone="info">{t('Chosen')}</Badge> : null}
             </div>
             <dl className={styles.facts}>
               <Fact name={t('Monthly')}>{money(level.results.monthlyTotal)}</Fact>

@@ -71,7 +71,7 @@ export function Configuration({ level, document, onText, onAdd, onExport, onRese
         >
           {t('Export')}
         </Button>
-        <Button variant="quiet" tone="critical" onClick={onReset}>
+        <Button variant="quiet" tone="danger" onClick={onReset}>
           {t('Reset')}
         </Button>
         {empty ? (

@@ -151,7 +151,7 @@ export function ImportDialog({ chosen: first, tool, register, onClose }: ImportD
       <LocalForm id={id} onSubmit={onSubmit} className={styles.part}>
         {attempts > 0 && problems.length > 0 ? <ErrorSummary key={attempts} errors={problems} /> : null}
         {refusal === undefined ? null : (
-          <Alert live tone="critical" title={t('Nothing was imported')}>
+          <Alert live tone="danger" title={t('Nothing was imported')}>
             {refusal}
           </Alert>
         )}
@@ -287,7 +287,7 @@ function Values({ kind, values, idOf, showErrors, onChoose }: ValuesProps) {
       <Heading level={3} size="l" id={headingId}>
         {t(valueHeadings[kind].title)}
       </Heading>
-      <Text size="s" tone="soft">
+      <Text size="s" color="textSoft">
         {t(valueHeadings[kind].text)}
       </Text>
       <div className={styles.selects}>

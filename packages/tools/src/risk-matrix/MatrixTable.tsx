@@ -104,7 +104,7 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
       <ul role="list" aria-label={t('Legend: scores of each level')} className={styles.badges}>
         {legend(bands).map((entry) => (
           <li key={entry.level}>
-            <Badge tone={entry.level.toLowerCase() as Lowercase<Level>}>{`${t(entry.level)} ${entry.range}`}</Badge>
+            <Badge level={entry.level.toLowerCase() as Lowercase<Level>}>{`${t(entry.level)} ${entry.range}`}</Badge>
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
           />
           <IconButton
             label={t('Delete {name}', { name: risk.title })}
-            tone="critical"
+            tone="danger"
             icon={<Icon icon={Trash2} />}
             onClick={() => onDelete(risk)}
           />
@@ -49,7 +49,7 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
       </div>
       <div className={styles.badges}>
         <Score rated={row} bands={bands} />
-        <Badge tone={risk.status === 'Open' ? 'neutral' : 'muted'}>{t(risk.status)}</Badge>
+        <Badge tone={risk.status === 'Open' ? 'info' : 'neutral'}>{t(risk.status)}</Badge>
         <span className={styles.small}>
           {view === 'after'
             ? t('{category}. Probability {probability}, impact {impact} after mitigation', rated)
@@ -87,5 +87,5 @@ function Score({ rated: { probability, impact }, bands }: { rated: Rated; bands:
   const { t } = useRiskLanguage();
   const score = scoreOf({ probability, impact });
   const level = riskLevel(score, bands);
-  return <Badge tone={level.toLowerCase() as Lowercase<Level>}>{`${score} ${t(level)}`}</Badge>;
+  return <Badge level={level.toLowerCase() as Lowercase<Level>}>{`${score} ${t(level)}`}</Badge>;
 }

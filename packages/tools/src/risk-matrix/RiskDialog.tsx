@@ -95,12 +95,12 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
       message={
         <>
           {incomplete && tool.notice?.kind === 'error' ? (
-            <Alert live tone="critical" title={t('Error')}>
+            <Alert live tone="danger" title={t('Error')}>
               {t(requiredFieldsMessage)}
             </Alert>
           ) : null}
           {refusal ? (
-            <Alert live tone="critical" title={risk ? t('The risk was not updated') : t('The risk was not added')}>
+            <Alert live tone="danger" title={risk ? t('The risk was not updated') : t('The risk was not added')}>
               {refusal}
             </Alert>
           ) : null}

@@ -244,7 +244,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
         open={resetting}
         question={t('Clear the risk matrix?')}
         confirmLabel={t('Clear all risks')}
-        tone="critical"
+        tone="danger"
         onCancel={() => setResetting(false)}
         onConfirm={() => {
           setResetting(false);

@@ -5,7 +5,7 @@ import * as styles from './SecurityAssessment.css';
 import { useAssessmentLanguage } from './useAssessmentLanguage';
 import { ScoreBar } from './SecurityAssessment.marks';
 
-const tones = { Strength: 'low', Developing: 'medium', Weakness: 'critical' } as const satisfies Record<
+const levels = { Strength: 'low', Developing: 'medium', Weakness: 'critical' } as const satisfies Record<
   CategoryBand,
   string
 >;
@@ -22,10 +22,10 @@ export function CategoryBars({ scores }: { scores: Readonly<Record<string, numbe
             <span>{category}</span>
             <span className={styles.percent}>{`${score}\u202f%`}</span>
             <span>
-              <Badge tone={tones[band]}>{t(band)}</Badge>
+              <Badge level={levels[band]}>{t(band)}</Badge>
             </span>
             <span aria-hidden="true" className={styles.track} style={{ '--score': score } as CSSProperties}>
-              <ScoreBar $tone={tones[band]} />
+              <ScoreBar $level={levels[band]} />
             </span>
           </li>
         );

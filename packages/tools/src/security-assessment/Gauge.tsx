@@ -1,4 +1,5 @@
 import { Badge } from '@advisor/ui';
+import type { Level } from '@advisor/ui/theme';
 import type { CSSProperties } from 'react';
 import { riskLevelOf, type RiskLevel } from './assess';
 import * as styles from './SecurityAssessment.css';
@@ -16,8 +17,8 @@ const bands = Array.from({ length: 101 }, (_, score) => score).reduce<
   return found;
 }, []);
 
-const toneOf = (level: RiskLevel) => nameOf(level).toLowerCase() as 'low' | 'medium' | 'high' | 'critical';
-const nameOf = (level: RiskLevel) => level.replace(' Risk', '');
+const levelOf = (riskLevel: RiskLevel) => nameOf(riskLevel).toLowerCase() as Level;
+const nameOf = (riskLevel: RiskLevel) => riskLevel.replace(' Risk', '');
 
 /** The overall score on the scale of the four bands. Renders a `<div>`; everything is in text too. */
 export function Gauge({ score, riskLevel }: { score: number; riskLevel: RiskLevel }) {
@@ -26,12 +27,12 @@ export function Gauge({ score, riskLevel }: { score: number; riskLevel: RiskLeve
     <div className={styles.gauge}>
       <p className={styles.overall}>
         <span className={styles.figure}>{`${score}\u202f%`}</span>{' '}
-        <Badge tone={toneOf(riskLevel)}>{t(riskLevel)}</Badge>
+        <Badge level={levelOf(riskLevel)}>{t(riskLevel)}</Badge>
       </p>
       <div>
         <div aria-hidden="true" className={styles.scale} style={{ '--score': score } as CSSProperties}>
           {bands.map(({ riskLevel, from, to }) => (
-            <Band key={riskLevel} $tone={toneOf(riskLevel)} $share={to - from + (to === 100 ? 0 : 1)} />
+            <Band key={riskLevel} $level={levelOf(riskLevel)} $share={to - from + (to === 100 ? 0 : 1)} />
           ))}
           <Needle />
         </div>

@@ -1,14 +1,12 @@
-import { vars } from '@advisor/ui/theme';
+import { vars, type Level } from '@advisor/ui/theme';
 import { styled } from 'styled-components';
 import { mark } from '../frame/mark';
 
-type Tone = keyof typeof vars.colour.level;
-
 /** A band of the gauge, as wide as its share of 0 to 100. Renders a `<span>`. */
-export const Band = mark(styled.span<{ $tone: Tone; $share: number }>`
+export const Band = mark(styled.span<{ $level: Level; $share: number }>`
   flex: ${({ $share }) => $share} 0 0;
-  background-color: ${({ $tone }) => vars.colour.level[$tone].tint};
-  border-block-end: 3px solid ${({ $tone }) => vars.colour.level[$tone].text};
+  background-color: ${({ $level }) => vars.colour.level[$level].tint};
+  border-block-end: 3px solid ${({ $level }) => vars.colour.level[$level].text};
   print-color-adjust: exact;
 `);
 
@@ -28,12 +26,12 @@ export const Needle = mark(styled.span`
 `);
 
 /** A bar as long as the score, `--score` in percent. Renders a `<span>`. */
-export const ScoreBar = mark(styled.span<{ $tone: Tone }>`
+export const ScoreBar = mark(styled.span<{ $level: Level }>`
   display: block;
   block-size: 100%;
   inline-size: calc(var(--score) * 1%);
   min-inline-size: 2px;
-  background-color: ${({ $tone }) => vars.colour.level[$tone].text};
+  background-color: ${({ $level }) => vars.colour.level[$level].text};
   print-color-adjust: exact;
 
   @media (forced-colors: active) {

@@ -60,14 +60,14 @@ function Clearing() {
   return (
     <Stack direction="row">
       <Text as="span">{risks} risks</Text>
-      <Button variant="quiet" tone="critical" size="small" onClick={() => setAsking(true)}>
+      <Button variant="quiet" tone="danger" size="small" onClick={() => setAsking(true)}>
         Clear the register
       </Button>
       <ConfirmDialog
         open={asking}
         question="Clear the register?"
         confirmLabel={`Clear ${risks} risks`}
-        tone="critical"
+        tone="danger"
         onConfirm={() => {
           setRisks(0);
           setAsking(false);

@@ -28,7 +28,7 @@ export const FourReasons: Story = {
         Check the spelling, or search for an ingredient.
       </EmptyState>
       <Alert
-        tone="critical"
+        tone="danger"
         title="The recipes could not be loaded"
         action={
           <Button variant="secondary" size="small">
@@ -51,7 +51,7 @@ function Search() {
     <Stack>
       <TextInput type="search" label="Search terms" value={text} onChange={setText} autoComplete="off" />
       <div role="status">
-        <Text size="s" tone="soft">
+        <Text size="s" color="textSoft">
           {found.length} of {terms.length} terms
         </Text>
       </div>

@@ -23,11 +23,10 @@ export const Confirmed: Story = {
 };
 
 const tones: Record<(typeof alertTones)[number], [title: string, words: string]> = {
-  neutral: ['Kept in this browser only', 'What you enter here is not sent. Export it to keep it.'],
-  low: ['All answers are in', 'The result below is complete.'],
-  medium: ['The results are out of date', 'An input has changed since they were calculated.'],
-  high: ['This recipe was changed elsewhere', 'Saving now would replace what someone else wrote.'],
-  critical: ['The message was not sent', 'Check your connection and send it again. Your text is kept.'],
+  info: ['Kept in this browser only', 'What you enter here is not sent. Export it to keep it.'],
+  success: ['All answers are in', 'The result below is complete.'],
+  warning: ['The results are out of date', 'An input has changed since they were calculated.'],
+  danger: ['The message was not sent', 'Check your connection and send it again. Your text is kept.'],
 };
 
 /** Tone, icon and title carry the same meaning; colour is never the only sign. */
@@ -75,7 +74,7 @@ function Recipes() {
               <Text as="span">{name}</Text>
               <Button
                 variant="quiet"
-                tone="critical"
+                tone="danger"
                 size="small"
                 onClick={() => {
                   setRecipes(recipes.filter((other) => other !== name));

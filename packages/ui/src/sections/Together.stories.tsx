@@ -37,7 +37,7 @@ export const LandingPage: Story = {
           <Text measure>Find what matters, say it plainly, and stay until it is done.</Text>
         </Stack>
       </Section>
-      <StatStrip {...StatStripStories.default.args} tone="sunken" />
+      <StatStrip {...StatStripStories.default.args} background="sunken" />
       <FeatureList {...FeatureListStories.default.args} />
       <CallToAction {...CallToActionStories.default.args} />
     </main>

@@ -19,9 +19,9 @@ const schemes = ['light', 'dark'] as const;
 
 /** What each contrast ratio allows. WCAG 2.2 asks less of large text (from 24 px, or 18.7 px bold) and of controls. */
 function markOf(ratio: number, least: number): { tone: BadgeProps['tone']; label: string } {
-  if (ratio < least) return ratio >= 3 ? { tone: 'medium', label: 'Large only' } : { tone: 'critical', label: 'Fails' };
-  if (least < 4.5) return { tone: 'low', label: 'AA control' };
-  return ratio >= 7 ? { tone: 'low', label: 'AAA' } : { tone: 'low', label: 'AA' };
+  if (ratio < least) return ratio >= 3 ? { tone: 'warning', label: 'Large only' } : { tone: 'danger', label: 'Fails' };
+  if (least < 4.5) return { tone: 'success', label: 'AA control' };
+  return ratio >= 7 ? { tone: 'success', label: 'AAA' } : { tone: 'success', label: 'AA' };
 }
 
 function Sample({ pair: { colour, on, least } }: { pair: ColourPair }) {

@@ -62,10 +62,10 @@ export const EverythingTold: Story = {
         </Tabs.Root>
       </Stack>
       <Stack>
-        <Alert tone="critical" title="The message was not sent">
+        <Alert tone="danger" title="The message was not sent">
           Your text is kept.
         </Alert>
-        <Card heading="White papers" href="#papers" meta={<Badge tone="accent">New</Badge>}>
+        <Card heading="White papers" href="#papers" meta={<Badge tone="info">New</Badge>}>
           Six papers, each with a recommendation.
         </Card>
         <Skeleton lines={1} />

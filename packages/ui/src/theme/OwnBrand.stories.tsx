@@ -49,21 +49,21 @@ function Sample({ brand, scheme }: { brand: Tokens; scheme: 'light' | 'dark' }) 
       }}
     >
       <Stack>
-        <Text size="xs" tone="soft">
+        <Text size="xs" color="textSoft">
           {name}
         </Text>
         <Heading level={2} size="xl">
           Security that the board can follow
         </Heading>
-        <Text tone="soft">Plain words, a plan, and figures that hold.</Text>
+        <Text color="textSoft">Plain words, a plan, and figures that hold.</Text>
         <Stack direction="row" space="s">
           <Button>Book a talk</Button>
           <Button variant="secondary">Read more</Button>
         </Stack>
-        <Card heading="White papers" level={3} href="#papers" meta={<Badge tone="accent">New</Badge>}>
+        <Card heading="White papers" level={3} href="#papers" meta={<Badge tone="info">New</Badge>}>
           Six papers, each with a recommendation.
         </Card>
-        <Alert tone="medium" title="The results are out of date">
+        <Alert tone="warning" title="The results are out of date">
           An input has changed since they were calculated.
         </Alert>
       </Stack>

@@ -45,8 +45,13 @@ const groups = {
   shadow: { $type: 'shadow', write: shadow },
 } as const;
 type GroupName = keyof typeof groups;
-const described: Record<string, Record<string, string>> = uses;
 type Values = Partial<Record<GroupName, object>>;
+
+/** What a token is for, where that is said. */
+const useOf = (path: readonly string[]) =>
+  path.reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], uses) as
+    | string
+    | undefined;
 
 /** Tokens with these values, or with references to the tokens of the same names in a group. */
 function tokensOf(values: Values, referTo?: string): DesignTokens {
@@ -55,7 +60,7 @@ function tokensOf(values: Values, referTo?: string): DesignTokens {
       return Object.fromEntries(
         Object.entries(value!).map(([key, each]: [string, unknown]) => [key, tree(each, [name, ...path, key])]),
       );
-    const $description = described[path.length > 1 ? 'level' : name]?.[path.at(-1)!];
+    const $description = useOf([name, ...path]);
     const $value = referTo ? `{${[referTo, name, ...path].join('.')}}` : groups[name].write(value as never);
     return { $value, ...($description && { $description }) };
   };

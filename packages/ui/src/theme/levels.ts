@@ -1,4 +1,4 @@
 // Apart from the tokens: components that every page loads need the names, and no value.
-/** The four levels of a risk, a score or a notice. Never shown by colour alone. */
+/** The four levels of a rating, such as a risk or a score. Never shown by colour alone. */
 export const levels = ['low', 'medium', 'high', 'critical'] as const;
 export type Level = (typeof levels)[number];

@@ -1,8 +1,8 @@
+import type { Level } from './levels.ts';
 import type { ColourTokens, LevelColours, Space, TextSize, Tokens } from './tokens.ts';
 
 interface Uses {
-  colour: Record<Exclude<keyof ColourTokens, 'level'>, string>;
-  level: Record<keyof LevelColours, string>;
+  colour: Record<Exclude<keyof ColourTokens, 'level'>, string> & { level: Record<Level, LevelColours> };
   font: Record<keyof Tokens['font'], string>;
   weight: Record<keyof Tokens['weight'], string>;
   size: Record<TextSize, string>;
@@ -14,6 +14,8 @@ interface Uses {
 }
 
 const [insideComponents, betweenComponents] = ['Inside a component', 'Between components'];
+
+const ofLevel = (what: string) => ({ text: `Text of ${what}`, tint: `Behind the text of ${what}` });
 
 /** What each token is for. */
 export const uses = {
@@ -30,8 +32,13 @@ export const uses = {
     onAccent: 'Text on the accent',
     marker: 'Small highlights, never a background',
     backdrop: 'The backdrop of a dialog',
+    level: {
+      low: ofLevel('a low level or success'),
+      medium: ofLevel('a medium level or a warning'),
+      high: ofLevel('a high level'),
+      critical: ofLevel('a critical level or danger'),
+    },
   },
-  level: { text: 'Text of a level', tint: 'The background of that text' },
   font: {
     heading: 'Headings, large figures',
     text: 'Text and controls',

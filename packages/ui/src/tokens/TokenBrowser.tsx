@@ -70,7 +70,7 @@ export function TokenBrowser({ brand, search: first = '' }: TokenBrowserProps) {
         <section key={heading}>
           <Stack space="xs">
             <Heading level={3}>{heading}</Heading>
-            <Text size="s" tone="soft" measure>
+            <Text size="s" color="textSoft" measure>
               {note}
             </Text>
           </Stack>

@@ -25,6 +25,8 @@ export interface TokenGroup {
   tokens: readonly NamedToken[];
 }
 
+const { level: colorsOfLevels, ...roles } = uses.colour;
+
 type Step = number | { phone: number; wide: number };
 
 const always = (value: string | number): TokenValue[] => [{ text: `${value}` }];
@@ -70,17 +72,17 @@ export function tokenGroups({ colour, font, weight, type, space, fluidSpace, ...
       'Colors',
       'Choose a color by its role, never by its look. Text has at least 4.5 : 1 on everything that it may stand on.',
       'colour',
-      uses.colour,
+      roles,
       (name) => schemes((colors) => colors[name]),
     ),
     {
       heading: 'Colors of levels',
-      note: 'For a risk, a score or a notice. A level is always named in words too: color only repeats it.',
+      note: 'For a rating, such as a risk or a score; the tones success, warning and danger have three of them too. The meaning is always in words: color only repeats it.',
       tokens: levels.flatMap((level) =>
         (['text', 'tint'] as const).map((part) =>
           tokenAt(
             ['colour', 'level', level, part],
-            uses.level[part],
+            colorsOfLevels[level][part],
             schemes((colors) => colors.level[level][part]),
           ),
         ),

@@ -12,7 +12,7 @@ export default function BookExecutiveSession({ words, entries }: PropsOf<typeof 
     <>
       <PageOpening {...words.hero} />
       <SessionCards {...words.executiveSessions} sessions={entries.executiveSessions} />
-      <FeatureList {...words.executiveExpectations} tone="sunken" />
+      <FeatureList {...words.executiveExpectations} background="sunken" />
       <ExecutiveSessionForm words={words.form} {...form} />
     </>
   );

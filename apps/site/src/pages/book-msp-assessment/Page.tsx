@@ -12,7 +12,7 @@ export default function BookMspAssessment({ words }: PropsOf<typeof page>) {
     <>
       <PageOpening {...words.hero} />
       <FeatureList {...words.mspAssessmentAreas} />
-      <ProcessSteps {...words.mspAssessmentProcess} tone="sunken" />
+      <ProcessSteps {...words.mspAssessmentProcess} background="sunken" />
       <MspAssessmentForm words={words.form} {...form} />
     </>
   );

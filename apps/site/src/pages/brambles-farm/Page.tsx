@@ -11,7 +11,7 @@ export default function BramblesFarm({ words, hasRecipes }: PropsOf<typeof page>
     <>
       <BackLink href="/home" onBack={goBack} />
       <PageOpening {...words.hero} cover={<RotationCover crops={words.crops.items.map(({ title }) => title)} />} />
-      <StatStrip tone="sunken" {...words.facts} />
+      <StatStrip background="sunken" {...words.facts} />
       <Prose {...words.farmStory} />
       <FeatureList {...words.crops} />
       <FarmLlamas {...words.llamas} />

@@ -12,7 +12,7 @@ export default function ChannelAssessment({ words }: PropsOf<typeof page>) {
     <>
       <PageOpening {...words.hero} />
       <FeatureList {...words.channelFocusAreas} />
-      <ProcessSteps {...words.channelAssessmentProcess} tone="sunken" />
+      <ProcessSteps {...words.channelAssessmentProcess} background="sunken" />
       <PointCards {...words.assessmentTypes} columns={4} />
       <ChannelAssessmentForm words={words.form} {...form} />
     </>

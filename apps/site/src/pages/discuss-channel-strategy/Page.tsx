@@ -12,7 +12,7 @@ export default function DiscussChannelStrategy({ words, entries }: PropsOf<typeo
     <>
       <PageOpening {...words.hero} />
       <SessionCards {...words.channelStrategyOptions} sessions={entries.channelStrategyOptions} />
-      <FeatureList {...words.channelStrategyBenefits} tone="sunken" />
+      <FeatureList {...words.channelStrategyBenefits} background="sunken" />
       <ChannelStrategyForm words={words.form} {...form} />
     </>
   );

@@ -11,7 +11,7 @@ export default function DownloadMspGuide({ words, entries }: PropsOf<typeof page
     <>
       <PageOpening {...words.hero} />
       <GuideChapters {...words.mspGuideChapters} chapters={entries.mspGuideChapters} />
-      <PointCards {...words.mspGuideBonus} tone="sunken" />
+      <PointCards {...words.mspGuideBonus} background="sunken" />
       <MspGuideForm words={words.form} {...form} />
     </>
   );

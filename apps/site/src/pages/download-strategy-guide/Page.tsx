@@ -12,7 +12,7 @@ export default function DownloadStrategyGuide({ words }: PropsOf<typeof page>) {
     <>
       <PageOpening {...words.hero} />
       <FeatureList {...words.strategyGuide} numbered />
-      <ListSection {...words.strategyGuideAudience} tone="sunken" />
+      <ListSection {...words.strategyGuideAudience} background="sunken" />
       <StrategyGuideForm words={words.form} {...form} />
     </>
   );

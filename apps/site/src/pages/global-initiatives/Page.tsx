@@ -23,7 +23,7 @@ export default function GlobalInitiatives({ words, entries }: PropsOf<typeof pag
         {...words.mentorship}
         programs={entries.mentorshipPrograms}
         formPage="/apply-mentorship-program"
-        tone="sunken"
+        background="sunken"
       />
       <Community {...words.community} initiatives={entries.communityInitiatives} />
       <ClosingCall {...words.closingCall} />

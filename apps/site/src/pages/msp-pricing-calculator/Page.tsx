@@ -23,7 +23,7 @@ export default function MspPricingCalculator({ words }: PropsOf<typeof page>) {
         <PricingCalculator {...toolProps} {...sending} />
       </Section>
       <FeatureList {...words.pricingFactors} />
-      <FigureTable {...words.marketRanges} tone="sunken" />
+      <FigureTable {...words.marketRanges} background="sunken" />
       <PointCards {...words.pricingPractices} />
       <ClosingCall {...words.closingCall} />
     </>

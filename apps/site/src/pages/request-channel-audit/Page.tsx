@@ -12,9 +12,9 @@ export default function RequestChannelAudit({ words }: PropsOf<typeof page>) {
     <>
       <PageOpening {...words.hero} />
       <PointCards {...words.auditCoverage} columns={4} />
-      <ListSection {...words.auditComponents} tone="sunken" columns={2} />
+      <ListSection {...words.auditComponents} background="sunken" columns={2} />
       <FeatureList {...words.auditDeliverables} />
-      <ProcessSteps {...words.auditTimeline} tone="sunken" />
+      <ProcessSteps {...words.auditTimeline} background="sunken" />
       <ChannelAuditForm words={words.form} {...form} />
     </>
   );

@@ -13,7 +13,7 @@ export default function ScheduleChannelPlanning({ words, entries }: PropsOf<type
       <PageOpening {...words.hero} />
       <SessionCards {...words.planningSessions} sessions={entries.planningSessions} />
       <ProcessSteps {...words.planningProcess} />
-      <PointCards {...words.planningDetails} tone="sunken" />
+      <PointCards {...words.planningDetails} background="sunken" />
       <ChannelPlanningForm words={words.form} {...form} />
     </>
   );

@@ -12,7 +12,7 @@ export default function SpeakingEngagement({ words, entries }: PropsOf<typeof pa
   return (
     <>
       <PageOpening {...words.hero} />
-      <StatStrip tone="sunken" {...words.statistics} />
+      <StatStrip background="sunken" {...words.statistics} />
       <SpeakingTopics {...words.speakingTopics} topics={entries.speakingTopics} />
       <SpeakingForm words={words.form} email={owner.email} phone={owner.phone} onSubmit={sendMessage} />
     </>

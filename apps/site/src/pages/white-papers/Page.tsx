@@ -16,7 +16,7 @@ export default function WhitePapers({ words, entries, files }: PropsOf<typeof pa
           )
         }
       />
-      <StatStrip tone="sunken" {...words.statistics} />
+      <StatStrip background="sunken" {...words.statistics} />
       <Papers {...words.papers} papers={entries.whitePapers} files={files} />
       <ClosingCall {...words.closingCall} />
     </>

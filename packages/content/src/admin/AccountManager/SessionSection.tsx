@@ -45,7 +45,7 @@ export function SessionSection({ state, reload, end, busy }: ReturnType<typeof u
             </ul>
           </div>
         ) : null}
-        {sessions && others === 0 ? <Text tone="soft">No other device is signed in.</Text> : null}
+        {sessions && others === 0 ? <Text color="textSoft">No other device is signed in.</Text> : null}
         {others > 0 ? (
           <Stack direction="row">
             <Button variant="secondary" onClick={() => setEnding('others')}>
@@ -58,7 +58,7 @@ export function SessionSection({ state, reload, end, busy }: ReturnType<typeof u
         open={ending !== null}
         question={questionOf(ending)}
         confirmLabel={ending === 'others' ? 'End all others' : 'End session'}
-        tone="critical"
+        tone="danger"
         busy={busy}
         onConfirm={() => ending && void confirm(ending)}
         onCancel={() => setEnding(null)}

@@ -36,7 +36,7 @@ export function AdminDashboard({ email, onSignOut, loadAttention }: AdminDashboa
       <CardGrid columns={2}>
         {dashboard.map(({ title, description, links }) => (
           <Card key={title} heading={title} level={2}>
-            <Text size="s" tone="soft">
+            <Text size="s" color="textSoft">
               {description}
             </Text>
             <Stack as="ul" space="xs">

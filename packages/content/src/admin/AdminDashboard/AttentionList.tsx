@@ -85,10 +85,10 @@ export function AttentionList({ load }: AttentionListProps) {
           ) : null}
         </Stack>
       ) : (
-        <Text tone="soft">Nothing. Every message is handled, and every draft is published.</Text>
+        <Text color="textSoft">Nothing. Every message is handled, and every draft is published.</Text>
       )}
       {lastBackup ? (
-        <Text size="s" tone="soft">
+        <Text size="s" color="textSoft">
           Last backup: <Moment iso={lastBackup} />
         </Text>
       ) : null}

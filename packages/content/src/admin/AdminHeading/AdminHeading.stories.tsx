@@ -30,7 +30,7 @@ export const ActionsOfOneRow: Story = {
       <Stack direction="row" space="s">
         <Button variant="secondary">Edit recipe</Button>
         <Button variant="secondary">Duplicate recipe</Button>
-        <Button variant="quiet" tone="critical">
+        <Button variant="quiet" tone="danger">
           Delete recipe
         </Button>
       </Stack>

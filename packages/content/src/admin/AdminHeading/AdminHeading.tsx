@@ -20,7 +20,7 @@ export function AdminHeading({ headline, tagline, children }: AdminHeadingProps)
           <Heading level={1} size="xxl">
             {headline}
           </Heading>
-          {tagline ? <Text tone="soft">{tagline}</Text> : null}
+          {tagline ? <Text color="textSoft">{tagline}</Text> : null}
         </div>
         {/* oxlint-disable-next-line translation/text-alone -- buttons */}
         {children}

@@ -62,7 +62,7 @@ export function AddDialog({ collection, onAdd, onClose }: AddDialogProps) {
                 }}
               />
               {failure ? (
-                <Alert live tone="critical" title="Not added">
+                <Alert live tone="danger" title="Not added">
                   {failure}
                 </Alert>
               ) : null}

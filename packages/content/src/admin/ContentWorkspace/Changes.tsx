@@ -12,7 +12,7 @@ export interface ChangesProps {
 export function Changes({ changes, labels: [first, second] }: ChangesProps) {
   if (changes.length === 0)
     return (
-      <Text size="s" tone="soft">
+      <Text size="s" color="textSoft">
         The words are the same.
       </Text>
     );
@@ -32,7 +32,7 @@ export function Changes({ changes, labels: [first, second] }: ChangesProps) {
 function Version({ label, words }: { label: string; words: string | null }) {
   return (
     <dd className={styles.version}>
-      <Text as="span" size="xs" tone="soft">
+      <Text as="span" size="xs" color="textSoft">
         <span>{label}</span>
         <VisuallyHidden>: </VisuallyHidden>
       </Text>

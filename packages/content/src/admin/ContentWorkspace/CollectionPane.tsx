@@ -34,7 +34,7 @@ export function CollectionPane({ collection, entries, collectionOf, view, change
   return (
     <Stack space="l">
       <Stack direction="row" justify="between">
-        <Text tone="soft">{countOf(listed.length, 'entry', 'entries')}</Text>
+        <Text color="textSoft">{countOf(listed.length, 'entry', 'entries')}</Text>
         <Button icon={<Icon icon={Plus} />} onClick={() => setAdding(true)}>
           {`Add ${collection.entryLabel.toLowerCase()}`}
         </Button>
@@ -78,7 +78,7 @@ export function CollectionPane({ collection, entries, collectionOf, view, change
         open={deleting !== null}
         question="Are you sure you want to delete this item?"
         confirmLabel="Delete item"
-        tone="critical"
+        tone="danger"
         onConfirm={() => {
           if (deleting) void changes.remove(deleting);
           setDeleting(null);

@@ -167,7 +167,7 @@ function ImportDialog({ store, files, onRead, onImported, onClose }: ImportDialo
           onRemove={() => void read(undefined)}
         />
         {failure ? (
-          <Alert live tone="critical" title="Not imported">
+          <Alert live tone="danger" title="Not imported">
             {failure}
           </Alert>
         ) : null}
@@ -185,7 +185,7 @@ function ImportDialog({ store, files, onRead, onImported, onClose }: ImportDialo
           </Button>
           {busy ? (
             <span role="status">
-              <Text as="span" size="s" tone="soft">
+              <Text as="span" size="s" color="textSoft">
                 {`${formatCount(saved)} of ${countOf(plan?.drafts.length ?? 0, 'draft', 'drafts')} saved`}
               </Text>
             </span>
@@ -202,7 +202,7 @@ function ImportPlan({ plan }: { plan: ContentImport }) {
   return (
     <Alert
       live
-      tone={refused.length > 0 ? 'medium' : 'low'}
+      tone={refused.length > 0 ? 'warning' : 'success'}
       title={drafts.length > 0 ? 'This would change' : 'Nothing would change'}
     >
       <Stack space="s">

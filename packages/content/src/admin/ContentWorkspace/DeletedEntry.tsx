@@ -57,7 +57,7 @@ export function DeletedEntry({ store, collection, entry, busy, onSaved, onDiscar
     <>
       {entry.draft ? (
         <Alert
-          tone="medium"
+          tone="warning"
           title="This entry is to be removed"
           action={
             <Stack direction="row" space="s">

@@ -47,7 +47,7 @@ export function DraftsPane({ drafts, entriesOf, collectionOf, view, publishing }
       ) : (
         <Stack space="m">
           <Stack direction="row" justify="between">
-            <Text tone="soft">{countOf(drafts.length, 'draft', 'drafts')}</Text>
+            <Text color="textSoft">{countOf(drafts.length, 'draft', 'drafts')}</Text>
             {ready.length > 0 ? (
               <Button busy={publishing.busy} onClick={() => setAsking(true)}>
                 {`Publish ${ready.length === 1 ? 'the draft' : `all ${formatCount(ready.length)} drafts`}`}

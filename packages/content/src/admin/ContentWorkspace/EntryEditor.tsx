@@ -147,12 +147,12 @@ export function EntryEditor({
             History
           </Button>
           {isDraft ? (
-            <Button variant="quiet" tone="critical" onClick={() => setOpen('discard')}>
+            <Button variant="quiet" tone="danger" onClick={() => setOpen('discard')}>
               Discard draft
             </Button>
           ) : null}
           {isOnSite(entry) && !collection.single ? (
-            <Button variant="quiet" tone="critical" onClick={() => setOpen('unpublish')}>
+            <Button variant="quiet" tone="danger" onClick={() => setOpen('unpublish')}>
               Unpublish
             </Button>
           ) : null}
@@ -227,7 +227,7 @@ export function EntryEditor({
         open={open === 'discard'}
         question="Discard this draft?"
         confirmLabel="Discard draft"
-        tone="critical"
+        tone="danger"
         busy={discarding}
         onConfirm={() => void discard()}
         onCancel={close}
@@ -240,7 +240,7 @@ export function EntryEditor({
         open={open === 'unpublish'}
         question="Take this entry off the site?"
         confirmLabel="Unpublish"
-        tone="critical"
+        tone="danger"
         onConfirm={() => {
           close();
           void flush().then((saved) => (saved ? onUnpublish() : undefined));
@@ -266,7 +266,7 @@ function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => void })
   return (
     <div className={styles.saveLine}>
       <span role="status">
-        <Text as="span" size="s" tone="soft">
+        <Text as="span" size="s" color="textSoft">
           {words[state.kind]}
         </Text>
       </span>

@@ -66,7 +66,7 @@ export function EntryPane({
   return (
     <>
       <Stack direction="row" space="s">
-        {problem ? <Badge tone="critical">Needs attention</Badge> : null}
+        {problem ? <Badge tone="danger">Needs attention</Badge> : null}
         <Badge>{stateLabel(entry)}</Badge>
       </Stack>
       {entry.data === null ? (

@@ -1,4 +1,4 @@
-import { Badge, Icon, IconButton, Link, Text } from '@advisor/ui';
+import { Badge, Icon, IconButton, Link, Text, type BadgeProps } from '@advisor/ui';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { contentViewAddress, type ContentView } from '../contentView';
@@ -27,12 +27,11 @@ export interface EntryRowsProps {
   onDelete?: (entry: ContentEntry) => void;
 }
 
-const tones: Partial<Record<EntryState, 'accent' | 'muted' | 'medium'>> = {
-  draft: 'accent',
-  new: 'accent',
-  scheduled: 'accent',
-  removing: 'medium',
-  off: 'muted',
+const tones: Partial<Record<EntryState, BadgeProps['tone']>> = {
+  draft: 'info',
+  new: 'info',
+  scheduled: 'info',
+  removing: 'warning',
 };
 
 /** One page of entries with their states, moved by buttons or with a pointer. Renders an `<ol>`. */
@@ -127,18 +126,18 @@ export function EntryRows({ label, entries, collectionOf, showsCollection, view,
                 {entry.title}
               </Link>
               {showsCollection && collection.label !== entry.title ? (
-                <Text size="xs" tone="soft">
+                <Text size="xs" color="textSoft">
                   {collection.label}
                 </Text>
               ) : null}
               {problem ? (
-                <Text size="xs" tone="marker">
+                <Text size="xs" color="marker">
                   {entryProblemLine(collection, problem)}
                 </Text>
               ) : null}
             </div>
-            {problem ? <Badge tone="critical">Needs attention</Badge> : null}
-            <Badge tone={tones[state] ?? 'neutral'}>{stateLabel(entry)}</Badge>
+            {problem ? <Badge tone="danger">Needs attention</Badge> : null}
+            <Badge tone={tones[state]}>{stateLabel(entry)}</Badge>
             <div className={styles.rowActions}>
               {move ? (
                 <>

@@ -35,7 +35,7 @@ export function FoundPane({ search, found, pages, entriesOf, collectionOf, view 
     <Stack space="l">
       <div>
         <Heading level={2} size="xl">{`Found for “${search}”`}</Heading>
-        <Text tone="soft">{countOf(found.length, 'entry', 'entries')}</Text>
+        <Text color="textSoft">{countOf(found.length, 'entry', 'entries')}</Text>
       </div>
       {named.length > 0 ? <PageRows pages={named} entriesOf={entriesOf} view={view} /> : null}
       {found.length > 0 ? (

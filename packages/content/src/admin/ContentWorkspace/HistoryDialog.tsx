@@ -57,7 +57,7 @@ export function HistoryDialog({ store, collection, entry, now, onClose, onRestor
       {failed ? (
         <Alert
           live
-          tone="critical"
+          tone="danger"
           title="Failed to load history"
           action={
             <Button variant="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
@@ -82,7 +82,7 @@ export function HistoryDialog({ store, collection, entry, now, onClose, onRestor
       ) : null}
       {revisions && revisions.length > 0 ? (
         <Stack>
-          <Text size="s" tone="soft">
+          <Text size="s" color="textSoft">
             Restoring changes the draft. Nothing goes live until you publish it.
           </Text>
         </Stack>
@@ -109,7 +109,7 @@ function Revision({ revision, fields, entry, now, onRestore }: RevisionProps) {
     <li className={styles.row}>
       <div className={styles.rowWords}>
         <Text weight="medium">{actions[action]}</Text>
-        <Text size="xs" tone="soft">
+        <Text size="xs" color="textSoft">
           <time dateTime={changed_at}>{time}</time>
           {account ? <span>{`, ${account}`}</span> : null}
         </Text>

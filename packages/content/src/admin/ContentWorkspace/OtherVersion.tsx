@@ -22,7 +22,7 @@ export function OtherVersion({ fields, mine, other, onUseOther, onKeepMine }: Ot
   return (
     <Alert
       live
-      tone="medium"
+      tone="warning"
       title={other ? 'This entry was changed elsewhere' : 'This draft is gone'}
       action={
         <Stack direction="row" space="s">

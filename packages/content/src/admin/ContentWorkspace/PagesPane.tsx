@@ -42,7 +42,7 @@ export function PageRows({ pages, entriesOf, view }: PageRowsProps) {
                 {label}
               </Link>
             </div>
-            {drafts > 0 ? <Badge tone="accent">{drafts === 1 ? '1 draft' : `${drafts} drafts`}</Badge> : null}
+            {drafts > 0 ? <Badge tone="info">{drafts === 1 ? '1 draft' : `${drafts} drafts`}</Badge> : null}
             <Stack direction="row" space="m">
               {lists.map((list) => (
                 <Text key={list.name} size="s">

@@ -27,7 +27,7 @@ export function PublishOutcome({ outcome, collectionOf, view, onDismiss }: Publi
     const { entries } = outcome;
     const is = entries.length === 1 ? 'is' : 'are';
     return (
-      <Alert live tone="low" title={done} action={action}>
+      <Alert live tone="success" title={done} action={action}>
         {isOff ? `${titles(entries)} ${is} not on the site now.` : `Live now: ${titles(entries)}.`}
       </Alert>
     );
@@ -42,7 +42,7 @@ export function PublishOutcome({ outcome, collectionOf, view, onDismiss }: Publi
     return (
       <Alert
         live
-        tone="medium"
+        tone="warning"
         title={`${done}, and still ${isOff ? 'shown on it' : 'not on the site'}`}
         action={action}
       >
@@ -51,18 +51,18 @@ export function PublishOutcome({ outcome, collectionOf, view, onDismiss }: Publi
     );
   if (outcome.kind === 'failed')
     return (
-      <Alert live tone="critical" title="Nothing was published" action={action}>
+      <Alert live tone="danger" title="Nothing was published" action={action}>
         {`${outcome.reason} Your drafts are kept.`}
       </Alert>
     );
   if (outcome.kind === 'conflict')
     return (
-      <Alert live tone="critical" title="Nothing was published" action={action}>
+      <Alert live tone="danger" title="Nothing was published" action={action}>
         {`Someone has changed ${titles(outcome.entries)} meanwhile. What you see is the newest version: look at it, and publish again.`}
       </Alert>
     );
   return (
-    <Alert live tone="critical" title="Nothing was published" action={action}>
+    <Alert live tone="danger" title="Nothing was published" action={action}>
       <Stack as="ul" space="xs">
         {outcome.problems.map((problem) => (
           <li key={`${problem.collection}/${problem.key}`}>

@@ -86,11 +86,11 @@ export function ScheduleDialog({ title, at, onSchedule, onClose }: ScheduleDialo
                   }}
                 />
               </FieldRow>
-              <Text size="s" tone="soft">
+              <Text size="s" color="textSoft">
                 {`The time is that of ${new Intl.DateTimeFormat().resolvedOptions().timeZone}. The draft goes live then, as it is then, if its words fit their fields.`}
               </Text>
               {failed ? (
-                <Alert live tone="critical" title="The time was not saved">
+                <Alert live tone="danger" title="The time was not saved">
                   The server did not answer as expected. Please try again.
                 </Alert>
               ) : null}

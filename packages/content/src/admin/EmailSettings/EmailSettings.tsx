@@ -63,7 +63,7 @@ function Setup({ setup, mail }: { setup: MailSetup; mail: MailStore }) {
             ]}
           />
           {defaults.length > 0 ? (
-            <Text size="s" tone="soft" measure>
+            <Text size="s" color="textSoft" measure>
               {`${defaults.join(' and ')} ${defaults.length > 1 ? 'are' : 'is'} not set, so a default is used.`}
             </Text>
           ) : null}
@@ -84,23 +84,23 @@ function Problems({ setup: { delivery, problem, missing, queue, retrySeconds } }
   return (
     <>
       {problem ? (
-        <Alert tone="critical" title="A mail setting is wrong">
+        <Alert tone="danger" title="A mail setting is wrong">
           {`${problem} Until it is right, messages are stored and wait.`}
         </Alert>
       ) : null}
       {!problem && delivery === 'none' ? (
-        <Alert tone="critical" title="No mail is sent">
+        <Alert tone="danger" title="No mail is sent">
           {`${missing.length > 0 ? `Set ${missing.join(' and ')}. ` : ''}Messages are stored, and mailed once it works.`}
         </Alert>
       ) : null}
       {!problem && delivery === 'file' ? (
-        <Alert tone="medium" title="Mails are written to files">
+        <Alert tone="warning" title="Mails are written to files">
           Nobody receives them. Set SMTP_URL to the address of a mail server.
         </Alert>
       ) : null}
       {failed > 0 ? (
         <Alert
-          tone="high"
+          tone="warning"
           title={`${countOf(failed, 'message', 'messages')} could not be mailed`}
           action={<Link href={failures}>{`Show ${failed === 1 ? 'it' : 'them'}`}</Link>}
         >
@@ -112,7 +112,7 @@ function Problems({ setup: { delivery, problem, missing, queue, retrySeconds } }
         </Alert>
       ) : null}
       {waiting > 0 ? (
-        <Text size="s" tone="soft">
+        <Text size="s" color="textSoft">
           {`${countOf(waiting, 'message waits', 'messages wait')} to be mailed${retrySeconds === null ? ', until the next message comes.' : '.'}`}
         </Text>
       ) : null}
@@ -133,7 +133,7 @@ function TestMailPanel({ setup, mail }: { setup: MailSetup; mail: MailStore }) {
       setResult(describeTestMail(await mail.sendTest(), setup));
     } catch (error) {
       console.error('Failed to send the test mail', error);
-      setResult({ tone: 'critical', title: 'The test mail was not sent', text: reasonOf(error) });
+      setResult({ tone: 'danger', title: 'The test mail was not sent', text: reasonOf(error) });
     }
     setBusy(false);
   }

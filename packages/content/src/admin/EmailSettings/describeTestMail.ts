@@ -1,39 +1,40 @@
+import type { AlertProps } from '@advisor/ui';
 import type { MailSetup, TestMail } from '../mailSetup';
 
 /** What became of a test mail, and what to do. */
 export function describeTestMail(
   { outcome, refused, reason }: TestMail,
   { to, server }: Pick<MailSetup, 'to' | 'server'>,
-): { tone: 'low' | 'medium' | 'critical'; title: string; text: string } {
+): { tone: NonNullable<AlertProps['tone']>; title: string; text: string } {
   const host = server ? server.host : 'The mail server';
   switch (outcome) {
     case 'accepted':
       return {
-        tone: 'low',
+        tone: 'success',
         title: 'The mail server took the mail',
         text: `It should be with ${to ?? 'you'} in a minute. If it is not, look among the unwanted mail.`,
       };
     case 'written':
       return {
-        tone: 'medium',
+        tone: 'warning',
         title: 'The mail was written to a file',
         text: 'No mail server is named, so nobody receives it. Set SMTP_URL to send mail.',
       };
     case 'late':
       return {
-        tone: 'critical',
+        tone: 'danger',
         title: 'The mail server did not answer in time',
         text: `${host} may be busy, or the port may be blocked. Try again in a few minutes, then check the port in SMTP_URL.`,
       };
     case 'unreachable':
       return {
-        tone: 'critical',
+        tone: 'danger',
         title: 'The mail server could not be reached',
         text: [reason, 'Check the host and the port in SMTP_URL.'].filter(Boolean).join(' '),
       };
     case 'refused':
       return {
-        tone: 'critical',
+        tone: 'danger',
         title: 'The mail server refused the mail',
         text: [whatToDo[refused ?? 'other'], reason && `It said: ${reason}`].filter(Boolean).join(' '),
       };

@@ -25,7 +25,7 @@ export function EntryBoundary({ entry, children, onDelete, frame }: EntryBoundar
       message={`Its id is ${entry.id}. Nothing is lost, and the other entries are not affected.`}
       details={JSON.stringify(entry, null, 2)}
       action={
-        <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
+        <Button variant="quiet" tone="danger" size="small" onClick={onDelete}>
           Delete<VisuallyHidden>{` the entry ${entry.id}`}</VisuallyHidden>
         </Button>
       }

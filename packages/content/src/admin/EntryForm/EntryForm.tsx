@@ -76,7 +76,7 @@ export function EntryForm({ collection, value, onChange, attempts = 0, refused, 
         {/* oxlint-disable-next-line translation/text-alone -- paragraphs and fields */}
         {children}
         {tree.fields.some(({ required }) => required) ? (
-          <Text size="xs" tone="soft">
+          <Text size="xs" color="textSoft">
             Fields marked <span className={styles.mark}>*</span> are required.
           </Text>
         ) : null}

@@ -76,7 +76,7 @@ export function ListField({ field, path, value, onChange, label, renderItem }: L
     >
       <legend className={styles.legend}>{label}</legend>
       {hint ? (
-        <Text id={hintId} size="xs" tone="soft">
+        <Text id={hintId} size="xs" color="textSoft">
           {hint}
         </Text>
       ) : null}

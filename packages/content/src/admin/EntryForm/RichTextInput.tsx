@@ -43,7 +43,7 @@ export function RichTextInput({ field, path, value, onChange, label }: Required<
         <RichText>{shown}</RichText>
       </Text>
       {failed ? (
-        <Alert live tone="medium" title="The editor could not be loaded">
+        <Alert live tone="warning" title="The editor could not be loaded">
           <p>These words have links or emphasis, and stay as they are.</p>
           <Button variant="secondary" size="small" onClick={load}>
             Try again

@@ -37,13 +37,13 @@ export function FileCard({ file, places, onCopy, onRemove }: FileCardProps) {
           <Button variant="secondary" size="small" onClick={onCopy}>
             Copy address<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
           </Button>
-          <Button variant="quiet" tone="critical" size="small" onClick={onRemove}>
+          <Button variant="quiet" tone="danger" size="small" onClick={onRemove}>
             Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         </>
       }
     >
-      <Text size="xs" tone="soft" tabular>
+      <Text size="xs" color="textSoft" tabular>
         {`${formatFileSize(size)}${storedAt ? ` · ${new Date(storedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}` : ''}`}
       </Text>
       <Text as="div" size="s">

@@ -150,7 +150,7 @@ export function FileManager({ files, loadPlaces }: FileManagerProps) {
         open={removing !== null}
         question="Remove this file?"
         confirmLabel="Remove file"
-        tone="critical"
+        tone="danger"
         busy={busy}
         onConfirm={() => {
           if (removing) void remove(removing);

@@ -59,7 +59,7 @@ export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps
                   <button type="button" className={styles.file} onClick={() => onChoose(file)}>
                     {isPictureFile(file) ? <RemotePicture src={file.address} alt="" /> : null}
                     <span>{file.name}</span>
-                    <Text as="span" size="xs" tone="soft">
+                    <Text as="span" size="xs" color="textSoft">
                       {formatFileSize(file.size)}
                     </Text>
                   </button>

@@ -71,7 +71,7 @@ export function FileUpload({
               ) : (
                 <Alert
                   live
-                  tone="critical"
+                  tone="danger"
                   title={`${name} was not stored`}
                   action={
                     <Button variant="secondary" size="small" onClick={() => remove(id)}>

@@ -53,7 +53,7 @@ export function FormOverview({ forms = definitions }: FormOverviewProps) {
                     <Text as="span" size="s">
                       {field.label}
                     </Text>{' '}
-                    <Text as="span" size="s" tone="soft">
+                    <Text as="span" size="s" color="textSoft">
                       {describeField(field, form.fields)}
                     </Text>
                   </li>

@@ -69,7 +69,7 @@ export function LoadFailure({ title, shownSince, busy, onRetry }: LoadFailurePro
   return (
     <Alert
       live
-      tone="critical"
+      tone="danger"
       title={title}
       action={
         <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>

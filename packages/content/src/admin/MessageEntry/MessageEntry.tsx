@@ -54,10 +54,10 @@ export interface MessageEntryProps {
 }
 
 const mailBadges: Record<MailStatus, { tone: BadgeProps['tone']; label: string }> = {
-  sent: { tone: 'low', label: 'Mailed' },
-  file: { tone: 'medium', label: 'Saved as a file' },
-  waiting: { tone: 'medium', label: 'Mail waiting' },
-  failed: { tone: 'critical', label: 'Mail failed' },
+  sent: { tone: 'success', label: 'Mailed' },
+  file: { tone: 'warning', label: 'Saved as a file' },
+  waiting: { tone: 'warning', label: 'Mail waiting' },
+  failed: { tone: 'danger', label: 'Mail failed' },
 };
 
 /** One message of a visitor, with its answers and its state. All of it is shown as text. Renders an `<article>`. */
@@ -92,7 +92,7 @@ export function MessageEntry({
             <span>{reference}</span>
           </span>
           <Badge tone={mail.tone}>{mail.label}</Badge>
-          {handled_at ? <Badge tone="muted">Handled</Badge> : null}
+          {handled_at ? <Badge>Handled</Badge> : null}
           {onSelectedChange ? (
             <CheckboxInput
               label={
@@ -138,17 +138,17 @@ export function MessageEntry({
         </dl>
       ) : null}
       {status === 'file' ? (
-        <Text size="xs" tone="soft">
+        <Text size="xs" color="textSoft">
           Saved as a file, no mail server is set up.
         </Text>
       ) : null}
       {keptDays !== undefined && expiresSoon(message, keptDays, new Date()) ? (
-        <Text size="xs" tone="soft">
+        <Text size="xs" color="textSoft">
           {`Removed for good on ${expiryOf(message, keptDays).toLocaleDateString(undefined, { dateStyle: 'medium' })}, as the privacy policy promises. Export it if you have to keep it.`}
         </Text>
       ) : null}
       {message.mail_error && !message.mailed_at ? (
-        <Text size="xs" tone="soft">
+        <Text size="xs" color="textSoft">
           {`${triesOf(message.mail_attempts)}; the mail server said: ${message.mail_error}`}
         </Text>
       ) : null}
@@ -160,7 +160,7 @@ export function MessageEntry({
             </Button>
           ) : null}
           {onDelete ? (
-            <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
+            <Button variant="quiet" tone="danger" size="small" onClick={onDelete}>
               Delete<VisuallyHidden>{` the message of ${name}`}</VisuallyHidden>
             </Button>
           ) : null}

@@ -63,7 +63,7 @@ function ReadHere({ file, onRead }: { file: MessageFile; onRead: NonNullable<Mes
         </section>
       ) : null}
       {reading.state === 'failed' ? (
-        <Alert live tone="critical" title={`${file.name} could not be loaded`}>
+        <Alert live tone="danger" title={`${file.name} could not be loaded`}>
           Check your connection and try again.
         </Alert>
       ) : null}

@@ -19,7 +19,7 @@ export function DeleteQuestion({ messages, busy, onConfirm, onCancel }: DeleteQu
       open={messages !== null}
       question={one ? 'Delete this message?' : `Delete ${messageCount(count)}?`}
       confirmLabel={one ? 'Delete message' : `Delete ${messageCount(count)}`}
-      tone="critical"
+      tone="danger"
       busy={busy}
       onConfirm={onConfirm}
       onCancel={onCancel}

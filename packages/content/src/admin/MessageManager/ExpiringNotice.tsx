@@ -27,7 +27,7 @@ export function ExpiringNotice({ count }: { count: MessageStore['countExpiring']
   if (found === 0) return null;
   return (
     <Alert
-      tone="medium"
+      tone="warning"
       title={`${messageCount(found)} will be removed within ${noticeDays} days`}
       action={
         <ButtonLink

@@ -46,7 +46,7 @@ export function PersonDialog({ email, load, onExport, onDelete, onClose }: Perso
       {state.status === 'failed' ? (
         <Alert
           live
-          tone="critical"
+          tone="danger"
           title="The server did not answer"
           action={
             <Button variant="secondary" size="small" onClick={() => void ask()}>
@@ -87,7 +87,7 @@ function Found({
       <div role="status">
         <Text>{`${messageCount(listed.length)} by this address, in upper or lower case.${gone}`}</Text>
       </div>
-      <Text size="s" tone="soft">
+      <Text size="s" color="textSoft">
         The file has everything that is stored about them. Backups, and the mails in your own mailbox, are not in it,
         and are not deleted from here.
       </Text>
@@ -96,7 +96,7 @@ function Found({
           Export as JSON
         </Button>
         {listed.length > 0 ? (
-          <Button variant="quiet" tone="critical" icon={<Icon icon={Trash2} />} onClick={() => onDelete(listed)}>
+          <Button variant="quiet" tone="danger" icon={<Icon icon={Trash2} />} onClick={() => onDelete(listed)}>
             {listed.length === 1 ? 'Delete it' : `Delete all ${listed.length}`}
           </Button>
         ) : null}

@@ -25,12 +25,12 @@ export function SelectionBar({ rows, selected, onSelect, onDelete }: SelectionBa
         />
         {/* Always in the page, so that changes are announced. */}
         <div role="status">
-          <Text size="s" tone="soft" tabular>
+          <Text size="s" color="textSoft" tabular>
             {chosen.length > 0 ? `${chosen.length} selected` : ''}
           </Text>
         </div>
         {chosen.length > 0 ? (
-          <Button variant="quiet" tone="critical" size="small" onClick={() => onDelete(chosen)}>
+          <Button variant="quiet" tone="danger" size="small" onClick={() => onDelete(chosen)}>
             Delete selected
           </Button>
         ) : null}

@@ -69,7 +69,7 @@ export function PictureInput(props: PictureInputProps) {
         ) : null}
       </legend>
       {hint ? (
-        <Text id={hintId} size="xs" tone="soft">
+        <Text id={hintId} size="xs" color="textSoft">
           {hint}
         </Text>
       ) : null}
@@ -130,7 +130,7 @@ function Shown({ value, address, files }: Pick<PictureInputProps, 'value' | 'fil
       ) : (
         <RemotePicture src={address} alt="" />
       )}
-      <Text size="xs" tone="soft">
+      <Text size="xs" color="textSoft">
         {value?.file || address}
       </Text>
     </div>

@@ -48,7 +48,7 @@ export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, files,
           <Button variant="quiet" size="small" onClick={onDuplicate}>
             Duplicate<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
-          <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
+          <Button variant="quiet" tone="danger" size="small" onClick={onDelete}>
             Delete<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
           {site ? <SiteActions recipe={recipe} {...site} /> : null}
@@ -56,7 +56,7 @@ export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, files,
       }
     >
       {description ? <Text size="s">{description}</Text> : null}
-      <Text size="xs" tone="soft" tabular>
+      <Text size="xs" color="textSoft" tabular>
         {recipeFacts(recipe).join(' · ')}
       </Text>
       {site ? <SiteNotes {...site} /> : null}

@@ -16,7 +16,7 @@ export function ChangedElsewhere({ now, onLoad, onReplace }: ChangedElsewherePro
     return (
       <Alert
         live
-        tone="medium"
+        tone="warning"
         title="This recipe was deleted elsewhere"
         action={
           <Button type="submit" size="small" onClick={onReplace}>
@@ -31,14 +31,14 @@ export function ChangedElsewhere({ now, onLoad, onReplace }: ChangedElsewherePro
   return (
     <Alert
       live
-      tone="medium"
+      tone="warning"
       title="This recipe was changed elsewhere"
       action={
         <Stack direction="row" space="s">
           <Button variant="secondary" size="small" onClick={onLoad}>
             Load the other version
           </Button>
-          <Button type="submit" variant="quiet" tone="critical" size="small" onClick={onReplace}>
+          <Button type="submit" variant="quiet" tone="danger" size="small" onClick={onReplace}>
             Overwrite
           </Button>
         </Stack>

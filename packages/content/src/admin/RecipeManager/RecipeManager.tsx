@@ -100,7 +100,7 @@ export function RecipeManager({ recipes, publishing, files, view, onViewChange, 
         open={open.what === 'delete'}
         question="Are you sure you want to delete this recipe?"
         confirmLabel="Delete recipe"
-        tone="critical"
+        tone="danger"
         busy={removing}
         onConfirm={() => {
           if (open.what === 'delete') void remove(open.recipe, close);

@@ -99,7 +99,7 @@ function Row({ recipe, site, files, onEdit, onDuplicate, onDelete }: RowProps) {
           <span>
             <span className={styles.name}>{title}</span>
             {category ? (
-              <Text as="div" size="xs" tone="soft">
+              <Text as="div" size="xs" color="textSoft">
                 {category}
               </Text>
             ) : null}
@@ -108,7 +108,7 @@ function Row({ recipe, site, files, onEdit, onDuplicate, onDelete }: RowProps) {
       </th>
       <td className={styles.fact}>
         <DifficultyBadge difficulty={difficulty} />
-        <Text size="xs" tone="soft" tabular>
+        <Text size="xs" color="textSoft" tabular>
           {recipeFacts(recipe).join(' · ')}
         </Text>
       </td>
@@ -125,7 +125,7 @@ function Row({ recipe, site, files, onEdit, onDuplicate, onDelete }: RowProps) {
         <div className={styles.actions}>
           <IconButton label={`Edit ${title}`} icon={<Icon icon={Pencil} />} onClick={onEdit} />
           <IconButton label={`Duplicate ${title}`} icon={<Icon icon={Copy} />} onClick={onDuplicate} />
-          <IconButton tone="critical" label={`Delete ${title}`} icon={<Icon icon={Trash2} />} onClick={onDelete} />
+          <IconButton tone="danger" label={`Delete ${title}`} icon={<Icon icon={Trash2} />} onClick={onDelete} />
         </div>
       </td>
     </tr>

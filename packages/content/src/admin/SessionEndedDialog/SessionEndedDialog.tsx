@@ -49,7 +49,7 @@ export function SessionEndedDialog({ email, signedInInstead, unsaved, onSignIn, 
             }
           >
             {signedInInstead ? (
-              <Alert tone="medium" title={`${signedInInstead} is signed in in this browser now`}>
+              <Alert tone="warning" title={`${signedInInstead} is signed in in this browser now`}>
                 {`To work as ${signedInInstead}, leave this page first.`}
               </Alert>
             ) : null}
@@ -57,7 +57,7 @@ export function SessionEndedDialog({ email, signedInInstead, unsaved, onSignIn, 
             {/* Password managers look for whose password it is. */}
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
             {unsaved ? (
-              <Text size="s" tone="soft">
+              <Text size="s" color="textSoft">
                 To sign in as someone else, leave first; unsaved changes will be lost.
               </Text>
             ) : null}

@@ -23,7 +23,7 @@ export function SessionEntry({ session, onEnd, level }: SessionEntryProps) {
       level={level}
       end={
         session.current ? (
-          <Badge tone="accent">This session</Badge>
+          <Badge tone="info">This session</Badge>
         ) : (
           <Button variant="secondary" size="small" onClick={onEnd}>
             End session<VisuallyHidden>{` (${device})`}</VisuallyHidden>

@@ -109,7 +109,7 @@ export function UserManager({ users }: UserManagerProps) {
         open={changing !== null}
         question={questionOf(changing)}
         confirmLabel={changing?.is_owner ? 'Take the role' : 'Make owner'}
-        tone={changing?.is_owner ? 'critical' : undefined}
+        tone={changing?.is_owner ? 'danger' : undefined}
         busy={busy}
         onConfirm={() => changing && void change(changing)}
         onCancel={() => setChanging(null)}
@@ -134,7 +134,7 @@ function UserEntry({ user: { email, created_at, last_sign_in_at, is_owner, is_se
       level={2}
       end={
         is_self ? (
-          <Badge tone="accent">You</Badge>
+          <Badge tone="info">You</Badge>
         ) : (
           <Button variant="secondary" size="small" onClick={onChange}>
             <span>{is_owner ? 'Take the owner’s role' : 'Make owner'}</span>
@@ -151,7 +151,7 @@ function UserEntry({ user: { email, created_at, last_sign_in_at, is_owner, is_se
         ]}
       />
       {is_self ? (
-        <Text size="s" tone="soft">
+        <Text size="s" color="textSoft">
           Nobody takes the role from themselves. Another owner can.
         </Text>
       ) : null}

@@ -28,7 +28,7 @@ export function BoardCard({ board, level }: BoardCardProps) {
       muted={over}
       meta={
         <>
-          <Badge tone={over ? 'muted' : 'neutral'}>{role}</Badge>
+          <Badge>{role}</Badge>
           <span className={colourOf[colour]}>{type}</span>
         </>
       }

@@ -21,7 +21,7 @@ export function CommunityCard({ initiative: { name, type, description, impact, f
       <Text size="s" weight="strong" tabular>
         {impact}
       </Text>
-      <Text size="s" tone="soft">
+      <Text size="s" color="textSoft">
         {focus.join(' · ')}
       </Text>
     </Entry>

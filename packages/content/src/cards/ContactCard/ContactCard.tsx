@@ -20,7 +20,7 @@ export function ContactCard({ card, level }: ContactCardProps) {
       <Text size="s" weight="medium">
         {href ? <Link href={href}>{value}</Link> : value}
       </Text>
-      <Text size="s" tone="soft">
+      <Text size="s" color="textSoft">
         {description}
       </Text>
     </Card>

@@ -44,7 +44,7 @@ export function PaperCard({ paper, files, level }: PaperCardProps) {
       }
     >
       <Text size="s">{description}</Text>
-      <Text size="xs" tone="soft" tabular>
+      <Text size="xs" color="textSoft" tabular>
         {`${countOf(pages, 'page', 'pages')}${facts?.isSummary ? ' in full' : ''}${downloads === undefined ? '' : ` · ${countOf(downloads, 'download', 'downloads')}`}`}
       </Text>
     </Card>

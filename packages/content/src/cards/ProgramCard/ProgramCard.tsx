@@ -30,10 +30,10 @@ export function ProgramCard({ program, href, level }: ProgramCardProps) {
         <Text size="s" weight="strong">
           {duration}
         </Text>
-        <Text size="s" tone="soft">
+        <Text size="s" color="textSoft">
           {cadence}
         </Text>
-        <Text size="s" tone="soft">
+        <Text size="s" color="textSoft">
           {regions}
         </Text>
       </div>

@@ -34,7 +34,7 @@ export function RecipeSummaryCard({ recipe, level }: RecipeSummaryCardProps) {
     >
       {description ? <Text size="s">{description}</Text> : null}
       {facts.length > 0 ? (
-        <Text size="xs" tone="soft" tabular>
+        <Text size="xs" color="textSoft" tabular>
           {facts.join(' · ')}
         </Text>
       ) : null}

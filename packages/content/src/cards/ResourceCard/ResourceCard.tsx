@@ -34,7 +34,7 @@ export function ResourceCard({ resource, files, level = 4 }: ResourceCardProps) 
         />
       }
     >
-      <Text size="s" tone="soft">{`${type}. ${description}`}</Text>
+      <Text size="s" color="textSoft">{`${type}. ${description}`}</Text>
     </Entry>
   );
 }

@@ -25,7 +25,7 @@ export function ServiceCard({ service, href, level }: ServiceCardProps) {
         <Text size="s" weight="strong">
           {duration}
         </Text>
-        <Text size="s" tone="soft">
+        <Text size="s" color="textSoft">
           {format}
         </Text>
       </div>

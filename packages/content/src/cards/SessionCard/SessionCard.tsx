@@ -22,7 +22,7 @@ export function SessionCard({ session, href, level }: SessionCardProps) {
       level={level}
       href={href}
       meta={
-        <Text as="span" size="xs" tone="marker" weight="medium">
+        <Text as="span" size="xs" color="marker" weight="medium">
           {duration}
         </Text>
       }

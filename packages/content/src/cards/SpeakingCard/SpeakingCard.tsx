@@ -32,7 +32,7 @@ export function SpeakingCard({ engagement, level }: SpeakingCardProps) {
       }
     >
       <Text size="s">{topic}</Text>
-      <Text size="s" tone="soft" tabular>{`${venue} · ${audience}`}</Text>
+      <Text size="s" color="textSoft" tabular>{`${venue} · ${audience}`}</Text>
     </Entry>
   );
 }

@@ -59,7 +59,7 @@ export function AttachedReport({ report, onChange }: AttachedReportProps) {
   return (
     <section aria-labelledby={id} className={styles.panel}>
       <Heading level={3} size="m" id={id}>{`Your result: ${report.title}`}</Heading>
-      <Text size="s" tone="soft">
+      <Text size="s" color="textSoft">
         It is still in your browser. Nothing of it is sent unless you tick the box below.
       </Text>
       <TextAreaField

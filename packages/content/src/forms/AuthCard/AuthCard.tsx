@@ -22,7 +22,7 @@ export function AuthCard({ heading, intro, children }: AuthCardProps) {
             <Heading level={1} size="xxl" id={id}>
               {heading}
             </Heading>
-            <Text tone="soft">{intro}</Text>
+            <Text color="textSoft">{intro}</Text>
           </Stack>
           {/* oxlint-disable-next-line translation/text-alone -- a form */}
           {children}

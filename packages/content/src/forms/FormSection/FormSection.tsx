@@ -122,7 +122,7 @@ export function FormSection({
       >
         {shown ? <ReportPart report={shown} onChange={(changed) => onReportChange?.(changed)} /> : null}
         <DefinedFields fields={fields} />
-        <Text size="s" tone="soft">
+        <Text size="s" color="textSoft">
           {response}
         </Text>
       </Form>

@@ -18,7 +18,7 @@ export function ReportPart(props: AttachedReportProps) {
     <Alert
       key={attempt}
       live
-      tone="critical"
+      tone="danger"
       title="Your result could not be loaded"
       action={
         <Button variant="secondary" size="small" onClick={tryAgain}>

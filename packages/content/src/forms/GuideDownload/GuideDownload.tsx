@@ -1,4 +1,4 @@
-import { Alert, Button, ButtonLink, Section, Stack, Text } from '@advisor/ui';
+import { Alert, Button, ButtonLink, Section, Stack, Text, type AlertProps } from '@advisor/ui';
 import { useState, type ReactNode } from 'react';
 
 // MAIL-12
@@ -93,7 +93,7 @@ export function GuideDownload({ hasLink, onOpen, guides }: GuideDownloadProps) {
         )}
         {state.is === 'open' ? (
           <Notice
-            tone="low"
+            tone="success"
             title="The download has begun"
             action={
               <ButtonLink href={state.file} download="" variant="secondary" size="small">
@@ -105,12 +105,12 @@ export function GuideDownload({ hasLink, onOpen, guides }: GuideDownloadProps) {
           </Notice>
         ) : null}
         {state.is === 'refused' ? (
-          <Notice tone="medium" title={refusals[state.refusal].title} action={askAgain}>
+          <Notice tone="warning" title={refusals[state.refusal].title} action={askAgain}>
             {refusals[state.refusal].text}
           </Notice>
         ) : null}
         {state.is === 'failed' ? (
-          <Notice tone="critical" title="The guide was not opened">
+          <Notice tone="danger" title="The guide was not opened">
             {state.reason}
           </Notice>
         ) : null}
@@ -119,11 +119,6 @@ export function GuideDownload({ hasLink, onOpen, guides }: GuideDownloadProps) {
   );
 }
 
-function Notice(props: {
-  title: string;
-  tone?: 'low' | 'medium' | 'critical';
-  action?: ReactNode;
-  children: ReactNode;
-}) {
+function Notice(props: { title: string; tone?: AlertProps['tone']; action?: ReactNode; children: ReactNode }) {
   return <Alert live {...props} />;
 }

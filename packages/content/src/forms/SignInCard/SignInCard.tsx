@@ -31,7 +31,7 @@ export function SignInCard({ onSubmit, forgotPasswordHref }: SignInCardProps) {
   return (
     <AuthCard heading="Welcome" intro="Sign in to the private area of this site.">
       <div className={styles.withoutScript} data-nosnippet>
-        <Alert tone="medium" title="Signing in needs JavaScript, which is switched off in this browser.">
+        <Alert tone="warning" title="Signing in needs JavaScript, which is switched off in this browser.">
           Switch it on for this site and load the page again. Everything public can be read without it.
         </Alert>
       </div>

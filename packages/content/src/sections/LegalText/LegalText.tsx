@@ -53,7 +53,7 @@ export function LegalText({ headline, lead, lastRevised, sections, contact }: Le
             </ol>
           </nav>
           <div className={styles.words}>
-            <Text size="s" tone="soft">
+            <Text size="s" color="textSoft">
               Date: <Today />. Last revised: <Day date={lastRevised} />.
             </Text>
             {sections.map((section) => (

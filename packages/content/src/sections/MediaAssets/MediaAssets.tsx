@@ -36,7 +36,7 @@ export function MediaAssets({ groups, files, ...section }: MediaAssetsProps) {
               />
             }
           >
-            <Text size="s" tone="soft">
+            <Text size="s" color="textSoft">
               {format}
             </Text>
           </Entry>

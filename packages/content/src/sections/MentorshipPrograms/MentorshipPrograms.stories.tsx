@@ -44,7 +44,7 @@ export const States: Story = {
   tags: ['!manifest'],
   render: inVariants(MentorshipPrograms, {
     ...amounts('programs', mentorshipProgramsCollection),
-    'On a band': { tone: 'sunken', heading: 'Three programs on a band' },
+    'On a band': { background: 'sunken', heading: 'Three programs on a band' },
   }),
 };
 

@@ -5,7 +5,7 @@ import type { PagePath } from '../../shapes/paths';
 import type { SectionWords } from '../../shapes/shapes';
 import { choosing } from '../../cards/choosing';
 
-export interface MentorshipProgramsProps extends SectionWords, Pick<CardGridProps, 'tone'> {
+export interface MentorshipProgramsProps extends SectionWords, Pick<CardGridProps, 'background'> {
   /** The programs, a card each, in this order. A card chooses its program in the form to apply. */
   programs: readonly MentorshipProgram[];
   /** The page with the form to apply, if it is another one. */

@@ -11,7 +11,7 @@ export function PageOpening({ lead, cover, coverCaption, ...hero }: PageOpeningP
     <figure className={styles.figure}>
       {cover}
       {coverCaption ? (
-        <Text as="figcaption" size="xs" tone="soft">
+        <Text as="figcaption" size="xs" color="textSoft">
           {coverCaption}
         </Text>
       ) : null}

@@ -46,7 +46,7 @@ export const FiveFocusAreas: Story = {
   },
 };
 
-export const OnABand: Story = { args: { tone: 'sunken' } };
+export const OnABand: Story = { args: { background: 'sunken' } };
 
 const { points } = meta.args;
 

@@ -2,7 +2,7 @@ import { CardGrid, type CardGridProps } from '@advisor/ui/sections';
 import { PointCard } from '../../cards/PointCard';
 import type { Point, SectionWords } from '../../shapes/shapes';
 
-export interface PointCardsProps extends SectionWords, Pick<CardGridProps, 'columns' | 'tone'> {
+export interface PointCardsProps extends SectionWords, Pick<CardGridProps, 'columns' | 'background'> {
   /** The points, a card each, in this order: a title and a description. */
   points: readonly Point[];
 }

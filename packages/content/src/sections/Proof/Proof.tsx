@@ -20,13 +20,13 @@ const longestAtFigureSize = 6;
 /** Why to believe the rest of the page: a figure, what one client says, and one result. */
 export function Proof({ figure, testimonial, story, ...section }: ProofProps) {
   return (
-    <Section {...section} wide tone="sunken">
+    <Section {...section} wide background="sunken">
       <div className={styles.parts}>
         <div className={styles.figure}>
           <span className={figure.value.length <= longestAtFigureSize ? styles.value : styles.longValue}>
             {figure.value}
           </span>
-          <Text size="s" tone="soft">
+          <Text size="s" color="textSoft">
             {figure.label}
           </Text>
         </div>
@@ -37,7 +37,7 @@ export function Proof({ figure, testimonial, story, ...section }: ProofProps) {
                 <blockquote className={styles.quote}>
                   <p>{`“${testimonial.quote}”`}</p>
                 </blockquote>
-                <Text as="figcaption" size="s" tone="soft">{`${testimonial.author}, ${testimonial.role}`}</Text>
+                <Text as="figcaption" size="s" color="textSoft">{`${testimonial.author}, ${testimonial.role}`}</Text>
               </figure>
             ) : null}
             {story ? (

@@ -79,7 +79,7 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
                 )}
               </div>
               <div role="status" data-nosnippet>
-                <Text size="s" tone="soft" tabular>
+                <Text size="s" color="textSoft" tabular>
                   {statusOf(people, lines.filter((line) => line === null).length)}
                 </Text>
               </div>

@@ -41,7 +41,7 @@ export function ServicePage(page: ServicePageProps) {
       <PageOpening {...page.hero} />
       <PointCards {...page.offeringsSection} points={page.offerings} columns={2} />
       <ProcessSteps {...page.approachSection} steps={page.approach} />
-      <Section {...page.outcomesSection} tone="sunken">
+      <Section {...page.outcomesSection} background="sunken">
         <List items={page.outcomes} columns={2} />
       </Section>
       <CardGrid {...page.linksSection} columns={page.links.length === 4 ? 4 : 3}>

@@ -12,7 +12,7 @@ export interface SuccessStoriesProps extends SectionWords {
 /** Partnerships and their results, row by row. */
 export function SuccessStories({ stories, ...section }: SuccessStoriesProps) {
   return (
-    <EntryList {...section} tone="sunken">
+    <EntryList {...section} background="sunken">
       {stories.map((story) => (
         <StoryCard key={story.title} story={story} />
       ))}

@@ -12,7 +12,7 @@ export interface TestimonialsProps extends SectionWords {
 /** What people say, each with a rating. */
 export function Testimonials({ testimonials, ...section }: TestimonialsProps) {
   return (
-    <CardGrid {...section} columns={2} tone="sunken">
+    <CardGrid {...section} columns={2} background="sunken">
       {testimonials.map((testimonial) => (
         <TestimonialCard key={testimonial.author} testimonial={testimonial} />
       ))}

@@ -19,7 +19,7 @@ export function UpcomingAppearances({ appearances, ...section }: UpcomingAppeara
           key={title}
           heading={title}
           meta={<Day date={date} />}
-          end={<Badge tone={status === 'Confirmed' ? 'accent' : 'neutral'}>{status}</Badge>}
+          end={<Badge tone={status === 'Confirmed' ? 'info' : 'neutral'}>{status}</Badge>}
         >
           <Text size="s">{platform}</Text>
         </Entry>

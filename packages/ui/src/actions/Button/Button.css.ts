@@ -3,9 +3,9 @@ import { inComponents, inOverrides, vars } from '../../theme/styling';
 
 const enabledHover = '&:hover:not(:disabled, [aria-disabled="true"])';
 
-const critical = vars.colour.level.critical.text;
+const danger = vars.colour.level.critical.text;
 
-function filled(tone: 'accent' | 'critical', colour: string, hovered: string, text: string) {
+function filled(tone: 'neutral' | 'danger', colour: string, hovered: string, text: string) {
   return {
     variants: { variant: 'primary' as const, tone },
     style: inComponents({
@@ -75,7 +75,7 @@ export const button = recipe({
       secondary: inComponents({ ...plain, borderColor: vars.colour.border }),
       quiet: inComponents({ ...plain, paddingInline: vars.space.s }),
     },
-    tone: { accent: {}, critical: inComponents({ color: critical }) },
+    tone: { neutral: {}, danger: inComponents({ color: danger }) },
     size: {
       medium: {},
       small: inComponents({ paddingInline: vars.space.m, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
@@ -86,8 +86,8 @@ export const button = recipe({
     },
   },
   compoundVariants: [
-    filled('accent', vars.colour.accent, vars.colour.accentStrong, vars.colour.onAccent),
-    filled('critical', critical, `color-mix(in srgb, ${critical}, ${vars.colour.text} 20%)`, vars.colour.surface),
+    filled('neutral', vars.colour.accent, vars.colour.accentStrong, vars.colour.onAccent),
+    filled('danger', danger, `color-mix(in srgb, ${danger}, ${vars.colour.text} 20%)`, vars.colour.surface),
   ],
-  defaultVariants: { variant: 'primary', tone: 'accent', size: 'medium', shape: 'text' },
+  defaultVariants: { variant: 'primary', tone: 'neutral', size: 'medium', shape: 'text' },
 });

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   use: [
     'To start something in the page: send a form, save, delete, open a dialog.',
     'One `primary` per view, for the most common action; `secondary` for the others, `quiet` in rows and toolbars.',
-    '`tone="critical"` for destructive actions, with a confirmation.',
+    '`tone="danger"` for destructive actions, with a confirmation.',
   ],
   insteadUse: [
     {

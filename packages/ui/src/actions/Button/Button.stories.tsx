@@ -28,8 +28,8 @@ export const Primary: Story = {
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Small: Story = { args: { size: 'small' } };
-export const Critical: Story = {
-  args: { tone: 'critical', icon: <Icon icon={Trash2} size={18} />, children: 'Delete recipe' },
+export const Danger: Story = {
+  args: { tone: 'danger', icon: <Icon icon={Trash2} size={18} />, children: 'Delete recipe' },
 };
 export const Disabled: Story = {
   args: { disabled: true },

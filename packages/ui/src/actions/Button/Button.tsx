@@ -1,9 +1,10 @@
 import { forwardRef, type ButtonHTMLAttributes, type ForwardRefExoticComponent, type ReactNode, type Ref } from 'react';
 import { Spinner } from '../../feedback/Spinner';
+import type { Tone } from '../../theme/tones';
 import { button } from './Button.css';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet'] as const;
-export const buttonTones = ['accent', 'critical'] as const;
+export const buttonTones = ['neutral', 'danger'] as const satisfies readonly Tone[];
 export const buttonSizes = ['medium', 'small'] as const;
 
 export interface ButtonLook {
@@ -13,8 +14,8 @@ export interface ButtonLook {
    */
   variant?: (typeof buttonVariants)[number];
   /**
-   * `critical` for a destructive action.
-   * @default 'accent'
+   * `danger` for a destructive action.
+   * @default 'neutral'
    */
   tone?: (typeof buttonTones)[number];
   /**

@@ -83,7 +83,7 @@ export function FileLink({ href, name, askHref, label, type, pages, bytes, align
         <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </ButtonLink>
       {facts.length > 0 ? (
-        <Text id={factsId} as="span" size="xs" tone="soft" tabular>
+        <Text id={factsId} as="span" size="xs" color="textSoft" tabular>
           {facts.join(', ')}
         </Text>
       ) : null}

@@ -40,9 +40,9 @@ export const Quiet: Story = {
   },
 };
 export const Secondary: Story = { args: { variant: 'secondary' } };
-export const Critical: Story = {
+export const Danger: Story = {
   args: {
-    tone: 'critical',
+    tone: 'danger',
     label: 'Delete Winter squash soup',
     icon: <Icon icon={Trash2} />,
   },
@@ -78,7 +78,7 @@ export const LabelWithoutObject: Story = {
         <li key={recipe}>
           <Stack direction="row" justify="between">
             <Text as="span">{recipe}</Text>
-            <IconButton tone="critical" label="Delete" icon={<Icon icon={Trash2} />} />
+            <IconButton tone="danger" label="Delete" icon={<Icon icon={Trash2} />} />
           </Stack>
         </li>
       ))}

@@ -37,7 +37,7 @@ export const Entry: Story = {
     message: 'Its id is m1. The other entries are not affected.',
     details: '{ "name": "Ada", "message": "<b>Hello</b>" }',
     action: (
-      <Button variant="quiet" tone="critical" size="small" onClick={fn()}>
+      <Button variant="quiet" tone="danger" size="small" onClick={fn()}>
         Delete
       </Button>
     ),

@@ -70,7 +70,7 @@ function Failure(props: ErrorBoundaryProps & { error: unknown; onRetry: () => vo
   return (
     <Alert
       live
-      tone="critical"
+      tone="danger"
       title={title}
       action={
         <Stack direction="row" space="s">

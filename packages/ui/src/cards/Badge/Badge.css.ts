@@ -1,15 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { inComponents, vars, type Level } from '../../theme/styling';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inComponents, vars } from '../../theme/styling';
 
-const levelTone = (level: Level) =>
+const base = style(
   inComponents({
-    color: vars.colour.level[level].text,
-    backgroundColor: vars.colour.level[level].tint,
-    printColorAdjust: 'exact',
-  });
-
-export const badge = recipe({
-  base: inComponents({
     display: 'inline-block',
     paddingInline: vars.space.xs,
     paddingBlock: '1px',
@@ -22,20 +15,27 @@ export const badge = recipe({
     fontWeight: vars.weight.medium,
     fontVariantNumeric: 'tabular-nums',
   }),
-  variants: {
-    tone: {
-      neutral: inComponents({
+);
+
+const ofLevel = styleVariants(vars.colour.level, ({ text, tint }) => [
+  base,
+  inComponents({ color: text, backgroundColor: tint, printColorAdjust: 'exact' }),
+]);
+
+export const badge = {
+  ...ofLevel,
+  ...styleVariants({
+    neutral: [
+      base,
+      inComponents({
         color: vars.colour.text,
         backgroundColor: vars.colour.sunken,
         borderColor: vars.colour.hairline,
       }),
-      muted: inComponents({ color: vars.colour.textSoft, borderColor: vars.colour.hairline }),
-      accent: inComponents({ color: vars.colour.accent, borderColor: 'currentColor' }),
-      low: levelTone('low'),
-      medium: levelTone('medium'),
-      high: levelTone('high'),
-      critical: levelTone('critical'),
-    },
-  },
-  defaultVariants: { tone: 'neutral' },
-});
+    ],
+    info: [base, inComponents({ color: vars.colour.accent, borderColor: 'currentColor' })],
+  }),
+  success: ofLevel.low,
+  warning: ofLevel.medium,
+  danger: ofLevel.critical,
+};

@@ -1,6 +1,9 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For a short fact about an item: a role, a state, a level. One to three words.'],
+  use: [
+    'For a short fact about an item: a role, a state, a rating. One to three words.',
+    '`tone` says what a state means, `level` how high a rating is: a risk, a score, a difficulty.',
+  ],
   insteadUse: [
     {
       component: 'Actions/Button',
@@ -30,10 +33,10 @@ export const guide: ComponentGuide = {
   keyboard: [],
   content: [
     'One to three words without a period, of which the first begins with a capital: “Board member”.',
-    'The words name a role, a state or a level, and are understood without the tone: “Confirmed”, “High”.',
+    'The words name a role, a state or a level, and are understood without the color: “Confirmed”, “High”.',
   ],
   accessibility: [
     'Plain text: read in place and skipped by the Tab key.',
-    'The tone adds nothing for a screen reader. The word has to be enough.',
+    'The color adds nothing for a screen reader. The word has to be enough.',
   ],
 };

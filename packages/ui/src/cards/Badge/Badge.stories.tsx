@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack';
+import { levels } from '../../theme';
 import { Badge, badgeTones } from '.';
 import { guide } from './Badge.guide';
 
@@ -9,7 +10,7 @@ const meta = {
   component: Badge,
   parameters: { guide },
   args: { children: 'Board member' },
-  argTypes: { tone: { options: badgeTones } },
+  argTypes: { tone: { options: badgeTones }, level: { options: levels } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -23,17 +24,14 @@ export const Neutral: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Muted: Story = { args: { tone: 'muted', children: 'Previous chair' } };
-export const Accent: Story = { args: { tone: 'accent', children: 'Confirmed' } };
+export const Info: Story = { args: { tone: 'info', children: 'Confirmed' } };
 
-const words: Record<(typeof badgeTones)[number], string> = {
+const states: Record<(typeof badgeTones)[number], string> = {
   neutral: 'Board member',
-  muted: 'Previous chair',
-  accent: 'Confirmed',
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  critical: 'Critical',
+  info: 'Confirmed',
+  success: 'Mailed',
+  warning: 'Mail waiting',
+  danger: 'Mail failed',
 };
 
 export const Tones: Story = {
@@ -41,19 +39,36 @@ export const Tones: Story = {
     <Stack direction="row" space="xs">
       {badgeTones.map((tone) => (
         <Badge key={tone} tone={tone}>
-          {words[tone]}
+          {states[tone]}
         </Badge>
       ))}
     </Stack>
   ),
 };
 
+/** The four levels of a rating. */
+export const Levels: Story = {
+  render: () => (
+    <Stack direction="row" space="xs">
+      {levels.map((level) => (
+        <Badge key={level} level={level}>
+          {`${level.charAt(0).toUpperCase()}${level.slice(1)}`}
+        </Badge>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const colors = canvas.getAllByText(/./).map((badge) => getComputedStyle(badge).color);
+    await expect(new Set(colors).size).toBe(levels.length);
+  },
+};
+
 export const ColourAlone: Story = {
   tags: ['!dev', '!autodocs', 'slow'],
   render: () => (
     <Stack direction="row" space="xs">
-      {(['low', 'medium', 'critical'] as const).map((tone) => (
-        <Badge key={tone} tone={tone}>
+      {(['low', 'medium', 'critical'] as const).map((level) => (
+        <Badge key={level} level={level}>
           Risk
         </Badge>
       ))}

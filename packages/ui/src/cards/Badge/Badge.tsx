@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { levels } from '../../theme/levels';
+import type { Level } from '../../theme/levels';
+import type { Tone } from '../../theme/tones';
 import { badge } from './Badge.css';
 
-export const badgeTones = ['neutral', 'muted', 'accent', ...levels] as const;
+export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const satisfies readonly Tone[];
 
 export interface BadgeProps {
-  /** One to three words, which must be clear without the tone. */
+  /** One to three words, which must be clear without the color. */
   children: ReactNode;
   /**
-   * `muted` for past items, `accent` for current ones, the four levels for risks, scores and states.
+   * What the state means: `info` is the current one, `success` is as it should be, `warning` needs a look, `danger` an action.
    * @default 'neutral'
    */
   tone?: (typeof badgeTones)[number];
+  /** The level of a rating, such as a risk, a score or a difficulty. Its color takes the place of that of the tone. */
+  level?: Level;
 }
 
-/** A short fact about an item: a role, a status, a level. Renders a `<span>`; not interactive. */
-export function Badge({ tone, children }: BadgeProps) {
-  return <span className={badge({ tone })}>{children}</span>;
+/** A short fact about an item: a role, a state, a rating. Renders a `<span>`; not interactive. */
+export function Badge({ tone = 'neutral', level, children }: BadgeProps) {
+  return <span className={badge[level ?? tone]}>{children}</span>;
 }

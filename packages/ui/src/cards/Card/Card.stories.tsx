@@ -72,7 +72,7 @@ export const OtherSite: Story = {
     expect(canvas.getByRole('link', { name: 'The price of a managed desktop (opens in a new tab)' })).toBeVisible(),
 };
 export const Muted: Story = {
-  args: { heading: 'Regional advisory council', meta: <Badge tone="muted">Previous chair</Badge>, muted: true },
+  args: { heading: 'Regional advisory council', meta: <Badge>Previous chair</Badge>, muted: true },
 };
 export const WithActions: Story = {
   args: {

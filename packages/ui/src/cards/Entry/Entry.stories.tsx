@@ -44,7 +44,7 @@ export const WithoutEnd: Story = {
 /** Without facts the text starts at the edge, for a row inside a column. */
 export const WithoutFacts: Story = { args: { meta: undefined, level: 4 } };
 export const Muted: Story = {
-  args: { heading: 'Oxbow Networks', meta: <Badge tone="muted">Previous chair</Badge>, end: undefined, muted: true },
+  args: { heading: 'Oxbow Networks', meta: <Badge>Previous chair</Badge>, end: undefined, muted: true },
 };
 
 export const FactsMissing: Story = {

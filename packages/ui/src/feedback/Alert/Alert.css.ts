@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, vars, type Level } from '../../theme/styling';
 
-const levelTone = (level: Level) =>
+const tinted = (level: Level) =>
   inComponents({ color: vars.colour.level[level].text, backgroundColor: vars.colour.level[level].tint });
 
 export const alert = recipe({
@@ -19,14 +19,13 @@ export const alert = recipe({
   }),
   variants: {
     tone: {
-      neutral: inComponents({ color: vars.colour.text, backgroundColor: vars.colour.sunken }),
-      low: levelTone('low'),
-      medium: levelTone('medium'),
-      high: levelTone('high'),
-      critical: levelTone('critical'),
+      info: inComponents({ color: vars.colour.text, backgroundColor: vars.colour.sunken }),
+      success: tinted('low'),
+      warning: tinted('medium'),
+      danger: tinted('critical'),
     },
   },
-  defaultVariants: { tone: 'neutral' },
+  defaultVariants: { tone: 'info' },
 });
 
 /** As high as the first line, so that the icon is centered on it. */

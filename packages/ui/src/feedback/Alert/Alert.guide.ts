@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     {
-      story: 'Critical',
+      story: 'Danger',
       caption: 'What happened, what is safe, and the next step.',
     },
   ],
@@ -45,7 +45,7 @@ export const guide: ComponentGuide = {
     'The text is one or two sentences: what is safe, what could go wrong, or the next step.',
   ],
   accessibility: [
-    '`live` only for messages that respond to an action: assertive when `critical`, otherwise polite. Messages that were there from the start are not announced.',
-    'Tone, icon and title say the same: no level is shown by color alone.',
+    '`live` only for messages that respond to an action: assertive when `danger`, otherwise polite. Messages that were there from the start are not announced.',
+    'Tone, icon and title say the same: nothing is said by color alone.',
   ],
 };

@@ -19,36 +19,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A message that was there from the start is not announced. */
-export const Neutral: Story = {
+export const Info: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The results are out of date')).toBeVisible();
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
-export const Low: Story = {
+export const Success: Story = {
   args: {
-    tone: 'low',
+    tone: 'success',
     live: true,
     title: 'Message sent',
     children: 'You will have an answer within two working days.',
   },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Message sent'),
 };
-export const Medium: Story = {
+export const Warning: Story = {
   args: {
-    tone: 'medium',
+    tone: 'warning',
     title: 'Someone else changed this recipe',
     children: 'Reload it before you save, or your version replaces theirs.',
   },
 };
-export const High: Story = {
-  args: { tone: 'high', live: true, title: 'Two questions are not answered', children: undefined },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible(),
-};
-export const Critical: Story = {
+export const Danger: Story = {
   args: {
-    tone: 'critical',
+    tone: 'danger',
     live: true,
     title: 'The message was not sent',
     children: 'The connection was lost. Your text is kept.',
@@ -67,5 +63,5 @@ export const TitleOnly: Story = { args: { title: 'This file is not available yet
 
 export const NoWayOn: Story = {
   tags: ['!dev', '!autodocs', 'slow'],
-  args: { tone: 'critical', title: 'An error occurred', children: 'Error code 0x80040154' },
+  args: { tone: 'danger', title: 'An error occurred', children: 'Error code 0x80040154' },
 };

@@ -25,7 +25,7 @@ export function EmptyState({ title, children, action, level = 3 }: EmptyStatePro
         {title}
       </Heading>
       {children ? (
-        <Text as="div" size="s" tone="soft" measure>
+        <Text as="div" size="s" color="textSoft" measure>
           {children}
         </Text>
       ) : null}

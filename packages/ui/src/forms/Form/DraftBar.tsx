@@ -15,7 +15,7 @@ export function DraftBar({ hasDraft, clear, restore }: DraftBarProps) {
     <div className={draft} aria-live="polite">
       {shown ? (
         <>
-          <Text size="xs" tone="soft">
+          <Text size="xs" color="textSoft">
             {hasDraft ? 'This tab keeps what you type until you send or clear it.' : 'The form is cleared.'}
           </Text>
           {/* One button with two labels, so that focus stays on it. */}

@@ -38,14 +38,14 @@ export function Form<Values extends FormikValues, Answer = unknown>(props: FormP
         <form ref={form} noValidate method="dialog" className={styles.form} aria-label={label} onSubmit={submit}>
           {onSubmit ? (
             <div className={styles.withoutScript} data-nosnippet>
-              <Alert tone="medium" title="Sending needs JavaScript, which is switched off in this browser.">
+              <Alert tone="warning" title="Sending needs JavaScript, which is switched off in this browser.">
                 {withoutScript}
               </Alert>
             </div>
           ) : null}
           {problems ? <ErrorSummary key={formik.submitCount} errors={problems} /> : null}
           <div className={styles.requiredNote}>
-            <Text size="xs" tone="soft">
+            <Text size="xs" color="textSoft">
               Fields marked <span className={styles.mark}>*</span> are required.
             </Text>
           </div>
@@ -55,7 +55,7 @@ export function Form<Values extends FormikValues, Answer = unknown>(props: FormP
           <div ref={outcome} aria-live="polite" className={styles.outcome}>
             {failure ? (
               <Alert
-                tone="critical"
+                tone="danger"
                 title={failure.title}
                 action={
                   failure.retry ? (

@@ -20,7 +20,7 @@ export function DefinedFile({ load = loadField, ...props }: FileFieldProps & { l
     <Alert
       key={attempt}
       live
-      tone="critical"
+      tone="danger"
       title={`The field “${props.label}” could not be loaded`}
       action={
         <Button variant="secondary" size="small" onClick={tryAgain}>

@@ -6,7 +6,7 @@ export const sunken = style(inBase({ backgroundColor: vars.colour.sunken, paddin
 // Each section on the page background starts with a hairline above its label; a band has none, nor a section after a band.
 const openingRule = { borderBlockStart: `1px solid ${vars.colour.hairline}`, paddingBlockStart: vars.space.xl };
 
-export const paper = style(
+export const onPage = style(
   inBase({
     paddingBlockEnd: vars.space.section,
     selectors: { [`${sunken} + &`]: { paddingBlockStart: vars.space.section } },
@@ -18,8 +18,8 @@ export const frame = style(
     display: 'grid',
     rowGap: vars.space.s,
     selectors: {
-      [`${paper} &`]: openingRule,
-      [`${sunken} + ${paper} &`]: { borderBlockStart: 0, paddingBlockStart: 0 },
+      [`${onPage} &`]: openingRule,
+      [`${sunken} + ${onPage} &`]: { borderBlockStart: 0, paddingBlockStart: 0 },
     },
     '@media': {
       [media.desktop]: {

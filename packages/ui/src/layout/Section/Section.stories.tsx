@@ -31,13 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paper: Story = {
+export const Background: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Two decades of technology leadership' })).toBeVisible();
     await expect(canvas.getAllByRole('heading')).toHaveLength(1);
   },
 };
-export const Sunken: Story = { args: { tone: 'sunken' } };
+export const Sunken: Story = { args: { background: 'sunken' } };
 export const WithoutLabel: Story = { args: { label: undefined } };
 
 /** Cards and tables use the full page width below the heading. */
@@ -59,7 +59,7 @@ export const OneAfterTheOther: Story = {
     <>
       <Section {...args} />
       <Section {...args} label="Practice" heading="What the work looks like" />
-      <Section {...args} label="Results" heading="What changed" tone="sunken" />
+      <Section {...args} label="Results" heading="What changed" background="sunken" />
       <Section {...args} label="Next" heading="Where to start" />
     </>
   ),
@@ -74,8 +74,8 @@ export const EveryBandSunken: Story = {
   tags: ['!dev', '!autodocs', 'slow'],
   render: (args) => (
     <>
-      <Section {...args} tone="sunken" />
-      <Section {...args} tone="sunken" label="Practice" heading="What the work looks like" />
+      <Section {...args} background="sunken" />
+      <Section {...args} background="sunken" label="Practice" heading="What the work looks like" />
     </>
   ),
 };

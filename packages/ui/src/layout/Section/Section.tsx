@@ -5,7 +5,7 @@ import { Text } from '../Text';
 import { Label } from './Label';
 import * as styles from './Section.css';
 
-export const sectionTones = ['paper', 'sunken'] as const;
+export const sectionBackgrounds = ['background', 'sunken'] as const;
 
 export interface SectionProps {
   /** What is below the heading and the intro. */
@@ -17,10 +17,11 @@ export interface SectionProps {
   /** A sentence or two under the heading. */
   intro?: ReactNode;
   /**
-   * `sunken` is a full-width band with a subtle background; `paper` sections are separated by a hairline.
-   * @default 'paper'
+   * The color behind it, by the name of its token: `background` is that of the page, where a hairline separates sections;
+   * `sunken` makes a band over the full width.
+   * @default 'background'
    */
-  tone?: (typeof sectionTones)[number];
+  background?: (typeof sectionBackgrounds)[number];
   /**
    * The level of the heading in the outline of the page.
    * @default 2
@@ -45,7 +46,7 @@ export function Section({
   heading,
   label,
   intro,
-  tone = 'paper',
+  background = 'background',
   level = 2,
   wide = false,
   id,
@@ -56,7 +57,7 @@ export function Section({
     <Element
       id={id}
       aria-labelledby={heading ? headingId : undefined}
-      className={tone === 'sunken' ? `${styles.sunken} ${styles.printedBand}` : styles.paper}
+      className={background === 'sunken' ? `${styles.sunken} ${styles.printedBand}` : styles.onPage}
     >
       <Container>
         <div className={styles.frame}>
@@ -73,7 +74,7 @@ export function Section({
                 </Heading>
               ) : null}
               {intro ? (
-                <Text size="l" tone="soft" measure>
+                <Text size="l" color="textSoft" measure>
                   {intro}
                 </Text>
               ) : null}

@@ -1,1 +1,1 @@
-export { Section, sectionTones, type SectionProps } from './Section';
+export { Section, sectionBackgrounds, type SectionProps } from './Section';

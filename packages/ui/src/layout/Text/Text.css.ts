@@ -10,9 +10,9 @@ export const text = recipe({
   base: inBase({ textWrap: 'pretty' }),
   variants: {
     size,
-    tone: {
-      ink: inBase({ color: vars.colour.text }),
-      soft: inBase({ color: vars.colour.textSoft }),
+    color: {
+      text: inBase({ color: vars.colour.text }),
+      textSoft: inBase({ color: vars.colour.textSoft }),
       accent: inBase({ color: vars.colour.accent }),
       marker: inBase({ color: vars.colour.marker }),
     },

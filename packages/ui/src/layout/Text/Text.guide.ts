@@ -1,7 +1,7 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For running text and single lines: one of the sizes, one of the tones, no styles of its own.',
+    'For running text and single lines: one of the sizes, one of the colors, no styles of its own.',
     '`measure` for everything read as a paragraph: 60 to 72 characters in a line.',
   ],
   insteadUse: [
@@ -35,7 +35,7 @@ export const guide: ComponentGuide = {
     'A paragraph consists of whole sentences. A single line of a few words, such as “Revised in March”, has no period.',
   ],
   accessibility: [
-    '`soft` still has 4.5 : 1 on every ground of the system.',
+    '`textSoft` still has 4.5 : 1 on every ground of the system.',
     '`tabular` sets figures equally wide, so that columns can be compared.',
     '`marker` is a highlight for the eye alone: say the same in words.',
   ],

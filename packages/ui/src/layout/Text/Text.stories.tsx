@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { textSizes } from '../../theme';
 import { Stack } from '../Stack';
-import { Text, textElements, textTones, textWeights } from '.';
+import { Text, textColors, textElements, textWeights } from '.';
 import { guide } from './Text.guide';
 
 const meta = {
@@ -31,18 +31,18 @@ export const Measure: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('paragraph').getBoundingClientRect().width).toBeLessThanOrEqual(680),
 };
-export const Lead: Story = { args: { size: 'l', tone: 'soft', measure: true } };
+export const Lead: Story = { args: { size: 'l', color: 'textSoft', measure: true } };
 export const Strong: Story = { args: { weight: 'strong' } };
 export const Inline: Story = {
-  args: { as: 'span', tone: 'marker', children: 'Revised in March' },
+  args: { as: 'span', color: 'marker', children: 'Revised in March' },
   play: async ({ canvas }) => expect(canvas.queryByRole('paragraph')).toBeNull(),
 };
-export const Tones: Story = {
+export const Colors: Story = {
   render: () => (
     <Stack space="xs">
-      {textTones.map((tone) => (
-        <Text key={tone} tone={tone}>
-          {tone}: a plan that a board can read in ten minutes
+      {textColors.map((color) => (
+        <Text key={color} color={color}>
+          {color}: a plan that a board can read in ten minutes
         </Text>
       ))}
     </Stack>

@@ -3,7 +3,7 @@ import type { TextSize } from '../../theme/styling';
 import { text } from './Text.css';
 
 export const textElements = ['p', 'span', 'div', 'strong', 'em', 'small', 'li', 'dt', 'dd', 'figcaption'] as const;
-export const textTones = ['ink', 'soft', 'accent', 'marker'] as const;
+export const textColors = ['text', 'textSoft', 'accent', 'marker'] as const;
 export const textWeights = ['regular', 'medium', 'strong'] as const;
 
 export interface TextProps {
@@ -21,8 +21,8 @@ export interface TextProps {
    * @default 'm'
    */
   size?: TextSize;
-  /** The role of the colour. Inherited if not set. */
-  tone?: (typeof textTones)[number];
+  /** The color, by the name of its token. Inherited if not set. */
+  color?: (typeof textColors)[number];
   /** The font weight. Inherited if not set. */
   weight?: (typeof textWeights)[number];
   /**
@@ -38,9 +38,9 @@ export interface TextProps {
 }
 
 /** Running text of the type scale. Renders a `<p>` or the element named by `as`. */
-export function Text({ children, id, as: Element = 'p', size = 'm', tone, weight, measure, tabular }: TextProps) {
+export function Text({ children, id, as: Element = 'p', size = 'm', color, weight, measure, tabular }: TextProps) {
   return (
-    <Element id={id} className={text({ size, tone, weight, measure, tabular })}>
+    <Element id={id} className={text({ size, color, weight, measure, tabular })}>
       {children}
     </Element>
   );

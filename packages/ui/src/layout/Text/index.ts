@@ -1,2 +1,2 @@
 export { countInWords, formatCount } from '../../text/formatCount';
-export { Text, textElements, textTones, textWeights, type TextProps } from './Text';
+export { Text, textElements, textColors, textWeights, type TextProps } from './Text';

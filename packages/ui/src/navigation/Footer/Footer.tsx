@@ -41,7 +41,7 @@ export function Footer({ brand, text, columns, legal, onPaper, legalLinks = [], 
           <div className={styles.about}>
             <p className={styles.brand}>{brand}</p>
             {text ? (
-              <Text size="s" tone="soft" measure>
+              <Text size="s" color="textSoft" measure>
                 {text}
               </Text>
             ) : null}

@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     ['Question', 'Names the action and its object, in large type.', 'Text/Heading'],
     ['Consequences', 'If given: what the action leads to, if the question does not say it.', 'Text/Text'],
     ['Cancel', 'Leaves everything as it is. It has the focus at first.', 'Actions/Button'],
-    ['Confirm', 'Names the action. In the critical tone if something is deleted or discarded.', 'Actions/Button'],
+    ['Confirm', 'Names the action. In the tone `danger` if something is deleted or discarded.', 'Actions/Button'],
   ],
   dos: [
     {

@@ -10,7 +10,7 @@ const meta = {
     open: true,
     question: 'Are you sure you want to delete this recipe?',
     confirmLabel: 'Delete recipe',
-    tone: 'critical',
+    tone: 'danger',
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -34,7 +34,7 @@ export const Destructive: Story = {
 };
 
 export const Harmless: Story = {
-  args: { question: 'Replace the saved scenario?', confirmLabel: 'Replace scenario', tone: 'accent' },
+  args: { question: 'Replace the saved scenario?', confirmLabel: 'Replace scenario', tone: 'neutral' },
   globals: { colours: 'forced' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(getComputedStyle(canvas.getByRole('alertdialog')).borderTopWidth).toBe('1px');
@@ -60,5 +60,5 @@ export const Busy: Story = {
 
 export const YesOrNo: Story = {
   tags: ['!dev', '!autodocs', 'slow'],
-  args: { question: 'Are you sure?', confirmLabel: 'Yes', tone: 'accent' },
+  args: { question: 'Are you sure?', confirmLabel: 'Yes', tone: 'neutral' },
 };

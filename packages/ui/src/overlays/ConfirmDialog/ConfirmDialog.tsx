@@ -21,8 +21,8 @@ export interface ConfirmDialogProps {
    */
   cancelLabel?: string;
   /**
-   * `critical` for a destructive action.
-   * @default 'accent'
+   * `danger` for a destructive action.
+   * @default 'neutral'
    */
   tone?: ButtonLook['tone'];
   /**
@@ -63,7 +63,7 @@ export function ConfirmDialog({
           {question}
         </Heading>
         {children ? (
-          <Text as="div" id={textId} size="s" tone="soft">
+          <Text as="div" id={textId} size="s" color="textSoft">
             {children}
           </Text>
         ) : null}

@@ -77,7 +77,7 @@ export function Dialog({
         </div>
         <div className={styles.body}>
           {description ? (
-            <Text id={descriptionId} size="s" tone="soft">
+            <Text id={descriptionId} size="s" color="textSoft">
               {description}
             </Text>
           ) : null}

@@ -54,7 +54,7 @@ export function DiscardQuestion({ open, onDiscard, onKeep }: DiscardQuestionProp
       question={t('Leave without saving?')}
       confirmLabel={t('Discard changes')}
       cancelLabel={t('Keep editing')}
-      tone="critical"
+      tone="danger"
       onConfirm={onDiscard}
       onCancel={onKeep}
     >

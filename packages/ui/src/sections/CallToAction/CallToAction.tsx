@@ -14,7 +14,7 @@ export interface CallToActionProps extends Pick<SectionProps, 'label' | 'level' 
 /** Ends a page with the next step. Renders a `<section>` as a band with a subtle background. */
 export function CallToAction({ heading, children, actions, ...section }: CallToActionProps) {
   return (
-    <Section {...section} heading={heading} intro={children} tone="sunken">
+    <Section {...section} heading={heading} intro={children} background="sunken">
       <Actions actions={actions} />
     </Section>
   );

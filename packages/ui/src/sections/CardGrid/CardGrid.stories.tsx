@@ -98,7 +98,7 @@ export const Plain: Story = {
 
 export const OnABand: Story = {
   args: {
-    tone: 'sunken',
+    background: 'sunken',
     label: 'Speaking',
     heading: 'Upcoming appearances',
     intro: undefined,
@@ -109,7 +109,7 @@ export const OnABand: Story = {
         heading="What a breach costs a firm of forty"
         meta={
           <>
-            <Badge tone="accent">Confirmed</Badge> 14 May, Chicago
+            <Badge tone="info">Confirmed</Badge> 14 May, Chicago
           </>
         }
         href="https://example.org/talk"
@@ -145,7 +145,7 @@ export const MixedKinds: Story = {
         heading="What a breach costs a firm of forty"
         meta={
           <>
-            <Badge tone="accent">Confirmed</Badge> May 14, Chicago
+            <Badge tone="info">Confirmed</Badge> May 14, Chicago
           </>
         }
         href="https://example.org/talk"

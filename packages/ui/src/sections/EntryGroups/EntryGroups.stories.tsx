@@ -17,7 +17,7 @@ const entry = (heading: string, text: string) => (
       </ButtonLink>
     }
   >
-    <Text size="s" tone="soft">
+    <Text size="s" color="textSoft">
       {text}
     </Text>
   </Entry>

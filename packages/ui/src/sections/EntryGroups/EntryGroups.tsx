@@ -34,7 +34,7 @@ export function EntryGroups({ groups, level = 2, ...section }: EntryGroupsProps)
               {name}
             </Heading>
             {description ? (
-              <Text size="s" tone="soft">
+              <Text size="s" color="textSoft">
                 {description}
               </Text>
             ) : null}

@@ -95,7 +95,7 @@ export const Stacked: Story = {
   },
 };
 
-export const OnABand: Story = { args: { tone: 'sunken' } };
+export const OnABand: Story = { args: { background: 'sunken' } };
 
 export const MixedPeriods: Story = {
   tags: ['!dev', '!autodocs', 'slow'],

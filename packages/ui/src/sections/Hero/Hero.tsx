@@ -66,7 +66,7 @@ export function Hero({
     <>
       {tagline ? (
         <div className={styles.tagline}>
-          <Text size="l" tone="soft">
+          <Text size="l" color="textSoft">
             {tagline}
           </Text>
         </div>

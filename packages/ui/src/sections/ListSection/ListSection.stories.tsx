@@ -26,7 +26,7 @@ export const OneColumn: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(4),
 };
 
-export const TwoColumns: Story = { args: { columns: 2, tone: 'sunken' } };
+export const TwoColumns: Story = { args: { columns: 2, background: 'sunken' } };
 
 export const AndMuchMore: Story = {
   tags: ['!dev', '!autodocs', 'slow'],

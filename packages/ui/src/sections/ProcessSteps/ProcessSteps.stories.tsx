@@ -45,7 +45,7 @@ export const FourSteps: Story = {
   },
 };
 export const OnABand: Story = {
-  args: { tone: 'sunken', heading: undefined, intro: undefined, level: 3 },
+  args: { background: 'sunken', heading: undefined, intro: undefined, level: 3 },
   play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4),
 };
 

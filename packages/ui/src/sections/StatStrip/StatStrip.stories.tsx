@@ -62,7 +62,7 @@ export const Four: Story = {
     await expect(parseFloat(getComputedStyle(canvas.getByText('200+')).fontSize)).toBeLessThanOrEqual(46);
   },
 };
-export const OnABand: Story = { args: { tone: 'sunken' } };
+export const OnABand: Story = { args: { background: 'sunken' } };
 
 export const EightFigures: Story = {
   tags: ['!dev', '!autodocs', 'slow'],
