@@ -68,7 +68,7 @@ module.exports = function tone({ path, source }, { jscodeshift: j, report }) {
       }
       attribute.name.name = rated > 0 ? 'level' : (prop ?? 'tone');
       for (const string of strings) {
-        if (rated === 0) Object.assign(string, j.stringLiteral(values[string.value] ?? string.value));
+        if (rated === 0) string.value = values[string.value] ?? string.value;
       }
       changed = true;
     }

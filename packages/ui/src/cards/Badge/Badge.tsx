@@ -9,7 +9,8 @@ export interface BadgeProps {
   /** One to three words, which must be clear without the color. */
   children: ReactNode;
   /**
-   * What the state means: `info` is the current one, `success` is as it should be, `warning` needs a look, `danger` an action.
+   * What the state means: `info` marks the current one, `success` that all is well, `warning` that it needs a look, `danger`
+   * that something failed.
    * @default 'neutral'
    */
   tone?: (typeof badgeTones)[number];
