@@ -44,7 +44,11 @@ function around(owner: any, name: string, by: (target: any, args: any[], call: (
 for (const owner of [EventTarget.prototype, window]) {
   around(owner, 'addEventListener', (target, args, call) => {
     const isOfPage = [window, document, document.body].includes(target) || target instanceof MediaQueryList;
-    if (isOfPage && args[1]) hold(keyOf(target, args), `a listener of ${args[0]}`);
+    if (isOfPage && args[1]) {
+      const key = keyOf(target, args);
+      hold(key, `a listener of ${args[0]}`);
+      args[2]?.signal?.addEventListener('abort', () => held.delete(key));
+    }
     call(args);
   });
   around(owner, 'removeEventListener', (target, args, call) => {

@@ -50,6 +50,7 @@ export const otherNames: Record<string, readonly string[]> = {
   'Feedback/ErrorBoundary': ['crash', 'error'],
   'Feedback/Skeleton': ['loading', 'placeholder', 'shimmer'],
   'Feedback/Spinner': ['loading', 'loader', 'progress', 'busy'],
+  'Feedback/Tooltip': ['hover text', 'infotip', 'title attribute'],
   'Feedback/notify': ['toast', 'snackbar', 'notification'],
   'Overlays/ConfirmDialog': ['delete', 'confirmation', 'alert dialog', 'modal'],
   'Overlays/Dialog': ['modal', 'popup', 'lightbox', 'overlay'],
@@ -177,10 +178,5 @@ export const notHere: ChoicesProps['choices'] = [
     when: 'Switch, toggle',
     component: 'Fields/CheckboxInput',
     because: 'It is sent with its form, like the other fields. Two choices that need names are a `RadioGroupInput`.',
-  },
-  {
-    when: 'Tooltip',
-    component: 'Fields/TextInput',
-    because: 'Touch and keyboard do not hover: a field has its `hint` below the label, a button its words.',
   },
 ];

@@ -11,6 +11,7 @@ export * from './feedback/Alert';
 export * from './feedback/EmptyState';
 export * from './feedback/Skeleton';
 export * from './feedback/Spinner';
+export * from './feedback/Tooltip';
 export * from './feedback/notify';
 export * from './layout/Container';
 export * from './layout/Disclosure';

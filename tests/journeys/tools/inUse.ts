@@ -31,7 +31,9 @@ async function expectKeepsFocus(page: Page) {
   const buttons = page
     .getByRole('main')
     .getByRole('button', { name: /^(Delete|Remove|Load|Clear|Reset|New|Change)\b/ });
-  const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent!));
+  const names = await buttons.evaluateAll((all) =>
+    all.map((each) => each.ariaLabel ?? (each.ariaLabelledByElements?.[0] ?? each).textContent!),
+  );
   const first = names.filter(
     (name, at) => names.findIndex((other) => other.split(' ')[0] === name.split(' ')[0]) === at,
   );

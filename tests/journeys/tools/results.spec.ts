@@ -62,7 +62,7 @@ const results: Record<string, Result> = {
       await dialog.getByRole('button', { name: /Add Risk/ }).click();
       await expect(dialog).toHaveCount(0);
     },
-    figure: (page) => page.getByRole('list', { name: 'Risks' }).getByText('Ransomware'),
+    figure: (page) => page.getByRole('list', { name: 'Risks' }).getByText('Ransomware', { exact: true }),
     sharedFigure: (page) => page.locator('dd').first(),
     notice: 'Risk Added',
     line: 'Warehouse: 1 risk',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, stopTime, test } from '../fixtures.ts';
 
 /** The tools as a visitor meets them on their pages, with the keyboard where a keyboard can do it. */
 
@@ -141,6 +141,52 @@ test.describe('the risk matrix', () => {
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect(page.getByText('Ransomware <b>on</b> the file server').first()).toBeVisible();
     await expect.poll(() => savedUnder(page, 'advisor-risk-matrix')).toContain('Ransomware');
+  });
+
+  // NOTICE-2
+  test('shows the name of an icon button by mouse, by keyboard and by touch', async ({ page, context }) => {
+    await page.clock.install();
+    await page.goto('/risk-matrix-template');
+    const opener = page.getByRole('button', { name: 'Add First Risk' });
+    const dialog = page.getByRole('dialog', { name: 'Add New Risk' });
+    const button = dialog.getByRole('button', { name: 'Close' });
+    const name = dialog.getByRole('tooltip', { name: 'Close', includeHidden: true });
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await stopTime(page);
+
+    await button.hover();
+    await page.clock.runFor(699);
+    await expect(name).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(name).toBeVisible();
+    const [from, to] = [(await button.boundingBox())!, (await name.boundingBox())!];
+    expect(to.y + to.height).toBeLessThan(from.y);
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 50 });
+    await page.clock.runFor(10_000);
+    await expect(name).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(name).toBeHidden();
+
+    await dialog.getByLabel('Title').press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await expect(name).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(name).toBeHidden();
+    await expect(dialog).toBeVisible();
+
+    const finger = await context.newCDPSession(page);
+    const touchPoints = [{ x: from.x + from.width / 2, y: from.y + from.height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.clock.runFor(700);
+    await expect(name).toBeVisible();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(name).toBeVisible();
+    await expect(dialog).toBeVisible();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(name).toBeHidden();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(dialog).toHaveCount(0);
   });
 });
 

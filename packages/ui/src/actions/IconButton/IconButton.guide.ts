@@ -11,10 +11,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     ['Icon', 'Stands for the action, in the middle of a square.', 'Media/Icon'],
-    [
-      'Name',
-      'Below or above the square, while the pointer rests on the button or the button has the keyboard’s focus.',
-    ],
+    ['Name', 'Above the square: on hover, on keyboard focus, and when a finger holds it.', 'Feedback/Tooltip'],
   ],
   dos: [
     {
@@ -26,7 +23,7 @@ export const guide: ComponentGuide = {
     {
       story: 'UnfamiliarIcons',
       caption:
-        'Icons that have no common meaning: people have to rest the pointer on each one to learn what it does, and on a phone they cannot.',
+        'Icons that have no common meaning: people have to rest the pointer on each one, or hold it with a finger, to learn what it does.',
     },
     {
       story: 'LabelWithoutObject',
@@ -41,7 +38,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     '`label` is its name. Say the verb and the object: “Delete Brambles soup”.',
-    'The name is in sight while the button has the keyboard’s focus, and when the pointer rests on it.',
+    'The name is in sight while the button has the keyboard’s focus, when the pointer rests on it, and when a finger holds it.',
     '44 px square, also where the icon is 20 px.',
   ],
 };

@@ -1,13 +1,16 @@
 import { forwardRef, type ButtonHTMLAttributes, type ForwardRefExoticComponent, type ReactNode, type Ref } from 'react';
+import { Tooltip } from '../../feedback/Tooltip';
 import type { ButtonLook } from '../Button';
 import { button } from '../Button/Button.css';
-import { label as name } from './IconButton.css';
 
 export interface IconButtonProps
   extends
     Omit<ButtonLook, 'size'>,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'title' | 'aria-label'> {
-  /** What happens on the press, as a verb with its object: "Delete Brambles soup". Shown on hover and keyboard focus. */
+    Omit<
+      ButtonHTMLAttributes<HTMLButtonElement>,
+      'className' | 'style' | 'children' | 'title' | 'aria-label' | 'aria-labelledby'
+    > {
+  /** What happens on the press, as a verb with its object: "Delete Brambles soup". Its `Tooltip`. */
   label: string;
   /** The icon, 20 px. */
   icon: ReactNode;
@@ -19,15 +22,11 @@ export interface IconButtonProps
 export const IconButton: ForwardRefExoticComponent<IconButtonProps> = forwardRef<HTMLButtonElement, IconButtonProps>(
   function IconButton({ label, icon, variant = 'quiet', tone, type = 'button', ...rest }, ref) {
     return (
-      <button
-        {...rest}
-        ref={ref}
-        type={type}
-        aria-label={label}
-        className={`${button({ variant, tone, shape: 'icon' })} ${name}`}
-      >
-        {icon}
-      </button>
+      <Tooltip text={label}>
+        <button {...rest} ref={ref} type={type} className={button({ variant, tone, shape: 'icon' })}>
+          {icon}
+        </button>
+      </Tooltip>
     );
   },
 );

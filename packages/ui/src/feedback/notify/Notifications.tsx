@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 // The styled build writes a `<style>` into the page, which a strict Content-Security-Policy refuses.
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
+import { Tooltip } from '../Tooltip';
 import type { Notice, NoticeKind } from './notice';
 import * as styles from './Notifications.css';
 import { placeNotices } from './place';
@@ -28,9 +29,11 @@ function Notifications({ onMounted }: { onMounted: () => void }) {
       icon={false}
       transition={false}
       closeButton={({ closeToast }) => (
-        <button type="button" className={styles.close} aria-label="Close toast" onClick={closeToast}>
-          <Icon icon={X} size={18} />
-        </button>
+        <Tooltip text="Close toast">
+          <button type="button" className={styles.close} onClick={closeToast}>
+            <Icon icon={X} size={18} />
+          </button>
+        </Tooltip>
       )}
     />
   );

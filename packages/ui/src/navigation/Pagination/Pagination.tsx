@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon, type IconShape } from '../../media/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { Tooltip } from '../../feedback/Tooltip';
 import { Anchor } from '../Link/Anchor';
 import { pageNumbers } from './pageNumbers';
 import * as styles from './Pagination.css';
@@ -65,8 +66,10 @@ function Step({ to, pages, hrefOf, label, icon }: StepProps) {
       </span>
     );
   return (
-    <Anchor href={hrefOf(to)} className={styles.link} aria-label={label} title={label}>
-      <Icon icon={icon} data-mirrored />
-    </Anchor>
+    <Tooltip text={label}>
+      <Anchor href={hrefOf(to)} className={styles.link}>
+        <Icon icon={icon} data-mirrored />
+      </Anchor>
+    </Tooltip>
   );
 }
