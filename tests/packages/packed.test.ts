@@ -59,7 +59,6 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
-      'api.md',
       'dist/vendor/LICENSES',
       ...(name === 'ui' ? ['codemods/tone.cjs', 'dist/theme/fonts/LICENSE'] : []),
       ...(name === 'tools' ? [`dist/cdn/${manifestOf('tools').version}/sri.json`] : []),
