@@ -10,7 +10,7 @@ export function listen(): { said: string[]; stop: () => void } {
   };
   /** The nearest live region decides; one that is off silences what is inside. */
   const isLive = (element: Element | null): boolean => {
-    if (!element || element.closest('[aria-hidden="true"]')) return false;
+    if (!element?.checkVisibility() || element.closest('[aria-hidden="true"]')) return false;
     const region = element.closest('[aria-live], [role="status"], [role="alert"], [role="log"]');
     return region !== null && region.getAttribute('aria-live') !== 'off';
   };

@@ -10,7 +10,7 @@ export interface IconButtonProps
       ButtonHTMLAttributes<HTMLButtonElement>,
       'className' | 'style' | 'children' | 'title' | 'aria-label' | 'aria-labelledby'
     > {
-  /** What happens on the press, as a verb with its object: "Delete Brambles soup". Its `Tooltip`. */
+  /** What happens on the press, as a verb with its object: "Delete Brambles soup". Shown as its `Tooltip`. */
   label: string;
   /** The icon, 20 px. */
   icon: ReactNode;

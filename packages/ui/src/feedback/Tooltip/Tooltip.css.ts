@@ -30,9 +30,15 @@ const onScreen = style(
     textAlign: 'start',
     overflowWrap: 'anywhere',
     selectors: {
-      // The mouse moves across the gap without leaving it.
-      '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlockStart: '100%', blockSize: gap },
-      '&[data-below]::before': { insetBlock: `-${gap}px auto` },
+      // The mouse moves across the gap, and the border in it, without leaving either.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: '100%',
+        blockSize: gap + 1,
+      },
+      '&[data-below]::before': { insetBlock: 'auto 100%' },
     },
   }),
 );

@@ -34,6 +34,15 @@ const hovered = preparedBy(async ({ canvas, userEvent }) => {
   await waitFor(() => expect(tip).toBeVisible(), { timeout: 30_000 });
 });
 
+/** Holds that a mouse which moves straight from a control to its name is always on one of them. */
+async function expectBridge(control: HTMLElement, tip: HTMLElement) {
+  const [from, to] = [control.getBoundingClientRect(), tip.getBoundingClientRect()];
+  const [start, end] = to.top < from.top ? [to.bottom, from.top] : [from.bottom, to.top];
+  const points = Array.from({ length: 2 * (end - start) }, (_, at) => start + at / 2);
+  const between = points.map((y) => document.elementFromPoint(from.left + from.width / 2, y));
+  await expect(between).toEqual(points.map(() => tip));
+}
+
 const aboveIt: Story['decorators'] = [(StoryFn) => <div style={{ paddingBlockStart: 48 }}>{StoryFn()}</div>];
 
 export const Shown: Story = {
@@ -43,6 +52,7 @@ export const Shown: Story = {
     const link = canvas.getByRole('link', { name: 'Next page' });
     const tip = canvas.getByRole('tooltip');
     await expect(tip.getBoundingClientRect().bottom).toBeLessThan(link.getBoundingClientRect().top);
+    await expectBridge(link, tip);
     await asPrinted(async () => {
       await expect(tip).not.toBeVisible();
     });
@@ -61,12 +71,13 @@ export const InTheCorner: Story = {
   args: { text: 'Pages of recipes from the farm, the second of three' },
   parameters: { ...hovered, layout: 'fullscreen' },
   play: async ({ canvas, userEvent }) => {
-    const control = canvas.getByRole('link').getBoundingClientRect();
+    const link = canvas.getByRole('link');
     const tip = canvas.getByRole('tooltip');
     const { left, top } = tip.getBoundingClientRect();
     await expect(left).toBeGreaterThan(0);
-    await expect(top).toBeGreaterThan(control.bottom);
-    await userEvent.unhover(canvas.getByRole('link'));
+    await expect(top).toBeGreaterThan(link.getBoundingClientRect().bottom);
+    await expectBridge(link, tip);
+    await userEvent.unhover(link);
     await expect(tip).not.toBeVisible();
   },
 };

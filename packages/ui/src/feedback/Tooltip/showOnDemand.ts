@@ -10,8 +10,8 @@ let hideShown: (() => void) | undefined;
  * Shows and hides a tooltip as the pointer and the focus come to its control and leave it.
  *
  * @param host contains the control, as its first element, and the tooltip: a mouse may move from one to the other
- * @param tip a manual popover, empty of controls
- * @returns takes all of it back
+ * @param tip a manual popover without controls
+ * @returns hides the tooltip, and ends all of this
  */
 export function showOnDemand(host: HTMLElement, tip: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,14 +86,14 @@ export function showOnDemand(host: HTMLElement, tip: HTMLElement): () => void {
   on('pointerenter', ({ pointerType, buttons }) => {
     if (pointerType !== 'touch' && buttons === 0) showLater(false);
   });
-  // Of a finger, also when it is lifted or begins to scroll.
+  // A finger leaves when it is lifted, and when it begins to scroll.
   on('pointerleave', ({ pointerType }) => {
     clearTimeout(timer);
     if (pointerType !== 'touch' && !host.querySelector(':focus-visible')) hide();
   });
   on('pointerdown', ({ pointerType }) => {
-    clearTimeout(timer);
     if (pointerType === 'touch') showLater(true);
+    else clearTimeout(timer);
   });
   on('contextmenu', (event) => {
     if (held) event.preventDefault();
