@@ -46,6 +46,7 @@ export const otherNames: Record<string, readonly string[]> = {
   'Actions/IconButton': ['toolbar button'],
   'Cards/Badge': ['tag', 'chip', 'pill', 'status', 'tone', 'level'],
   'Cards/Card': ['tile', 'panel'],
+  'Data/Meter': ['gauge', 'score', 'rating', 'bar chart'],
   'Feedback/Alert': ['banner', 'callout', 'info', 'success', 'warning', 'danger', 'error', 'inline message', 'tone'],
   'Feedback/ErrorBoundary': ['crash', 'error'],
   'Feedback/Skeleton': ['loading', 'placeholder', 'shimmer'],
@@ -121,7 +122,7 @@ export const notHere: ChoicesProps['choices'] = [
   {
     when: 'Chart, graph',
     component: 'Sections/FigureTable',
-    because: 'Figures to compare can be read aloud and copied in a table. The tools draw their own results.',
+    because: 'Figures to compare can be read aloud and copied in a table. A value on a scale is a `Meter`.',
   },
   {
     when: 'Chip, tag that can be removed',

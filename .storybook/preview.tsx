@@ -112,6 +112,7 @@ const preview: Preview = {
           'Media',
           'Actions',
           'Cards',
+          'Data',
           'Feedback',
           'Overlays',
           'Navigation',

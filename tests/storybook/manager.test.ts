@@ -44,6 +44,7 @@ const wordsOf: Record<string, string> = {
   'Media/Icon': 'icon',
   'Cards/Badge': 'tag, chip',
   'Cards/Card': 'card',
+  'Data/Meter': 'gauge, meter',
   'Feedback/Alert': 'banner, error, success, warning',
   'Feedback/Skeleton': 'loading',
   'Feedback/Tooltip': 'tooltip',

@@ -7,6 +7,7 @@ export * from './boundaries/ErrorBoundary';
 export * from './cards/Badge';
 export * from './cards/Card';
 export * from './cards/Entry';
+export * from './data/Meter';
 export * from './feedback/Alert';
 export * from './feedback/EmptyState';
 export * from './feedback/Skeleton';

@@ -46,7 +46,7 @@ const results: Record<string, Result> = {
       await page.getByLabel('Industry').selectOption('Technology');
       await page.getByRole('button', { name: 'Generate Scorecard' }).click();
     },
-    figure: (page) => page.getByText(/^\d+$/).first(),
+    figure: (page) => page.getByText(/^\d+ of 85$/),
     notice: 'Scorecard Generated',
     line: 'Lakeline IT: ',
     field: (page) => page.getByLabel('Company name'),

@@ -14,8 +14,8 @@ const app = useConsumer('host-app');
 /** The tools by the names of their elements, with how each is used to its results, and how many marks they have then. */
 const tools = [
   { name: 'msp-pricing-calculator', path: '/msp-pricing-calculator', marks: 6 },
-  { name: 'security-assessment', path: '/security-assessment-tool', marks: 11 },
-  { name: 'partner-scorecard', path: '/channel-partner-scorecard', marks: 2 },
+  { name: 'security-assessment', path: '/security-assessment-tool', marks: 15 },
+  { name: 'partner-scorecard', path: '/channel-partner-scorecard', marks: 17 },
   { name: 'risk-matrix', path: '/risk-matrix-template', marks: 2 },
   { name: 'industry-calendar', path: '/industry-calendar', marks: 0 },
   { name: 'industry-glossary', path: '/industry-glossary', marks: 0 },

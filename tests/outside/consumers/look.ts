@@ -42,36 +42,40 @@ const properties = [
   'width',
 ] as const;
 
+/** What of a mark's style can. */
+const drawn = ['display', 'fill', 'height', 'opacity', 'stroke', 'transform', 'visibility', 'width', 'x', 'y'] as const;
+
 /** An element of a tool with its computed style. */
 export interface Look {
   /** Its tag and its own text. */
   element: string;
-  style: Partial<Record<(typeof properties)[number], string>>;
+  style: Partial<Record<(typeof properties | typeof drawn)[number], string>>;
 }
 
-/** The looks of an element and all in it, but for the insides of drawings. */
-export const lookOf = (part: Locator): Promise<Look[]> => part.evaluate(collect, properties);
+/** The looks of an element and all in it, but for the insides of icons. */
+export const lookOf = (part: Locator): Promise<Look[]> => part.evaluate(collect, { properties, drawn });
 
-function collect(part: Element, names: readonly (typeof properties)[number][]): Look[] {
+function collect(part: Element, names: { properties: typeof properties; drawn: typeof drawn }): Look[] {
   for (const animation of part.getAnimations({ subtree: true })) animation.finish();
-  return [part, ...part.querySelectorAll('*:not(svg *)')].map((element) => {
+  return [part, ...part.querySelectorAll('*:not(svg *), [role="meter"] *')].map((element) => {
     const computed = getComputedStyle(element);
     const own = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('');
     return {
       element: `${element.localName} ${own.trim()}`.trim(),
-      style: Object.fromEntries(names.map((name) => [name, computed[name]])),
+      style: Object.fromEntries(
+        (element.matches('svg *') ? names.drawn : names.properties).map((name) => [name, computed[name]]),
+      ),
     };
   });
 }
 
-/** How many marks of the tool can be seen: elements whose rules styled-components writes, with a color and a width. */
+/** How many marks of the tool can be seen: those of its meters, and elements whose rules styled-components writes. */
 export const countMarks = (page: Page): Promise<number> =>
-  page
-    .locator('[class*="sc-"]')
-    .evaluateAll(
-      (marks) =>
-        marks.filter(
-          (mark) =>
-            getComputedStyle(mark).backgroundColor !== 'rgba(0, 0, 0, 0)' && mark.getBoundingClientRect().width > 0,
-        ).length,
-    );
+  page.locator('[role="meter"] rect, [class*="sc-"]').evaluateAll(
+    (marks) =>
+      marks.filter((mark) => {
+        const { fill, backgroundColor } = getComputedStyle(mark);
+        const color = mark.localName === 'rect' ? fill : backgroundColor;
+        return color !== 'rgba(0, 0, 0, 0)' && mark.getBoundingClientRect().width > 0;
+      }).length,
+  );

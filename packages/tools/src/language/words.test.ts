@@ -50,7 +50,7 @@ const tools: Record<string, { es: Catalog; composed: () => readonly string[] }> 
   },
   // The names of fields in errors about their length.
   'partner-scorecard': { es: scorecard, composed: () => ['company name', 'contact person'] },
-  'security-assessment': { es: assessment, composed: () => ['Low', 'Medium', 'High', 'Critical'] },
+  'security-assessment': { es: assessment, composed: () => [] },
   'industry-glossary': {
     es: glossary,
     composed: () => [

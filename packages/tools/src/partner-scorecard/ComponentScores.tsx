@@ -1,4 +1,5 @@
-import { Badge, Heading, Text, type HeadingLevel } from '@advisor/ui';
+import { Heading, Meter, Text, type HeadingLevel } from '@advisor/ui';
+import { useId } from 'react';
 import {
   components,
   firedRules,
@@ -9,7 +10,6 @@ import {
   type FiredRule,
   type PartnerInput,
 } from './engine';
-import { LazyFill } from './LazyFill';
 import { concernShare, strengthShare } from './rules';
 import * as styles from './PartnerScorecard.css';
 import { useScorecardLanguage } from './words';
@@ -22,27 +22,20 @@ export interface ComponentScoresProps {
 /** The five components with their points and the rules behind them. Renders a `<section>` for each. */
 export function ComponentScores({ partner, headingLevel }: ComponentScoresProps) {
   const { t } = useScorecardLanguage();
+  const baseId = useId();
   const scores = partner && scorePartner(partner).scores;
   const rules = partner ? firedRules(partner) : [];
   return (
     <>
       {components.map(({ id, label, cap, ...component }) => {
         const points = scores?.[id];
-        const finding = points === undefined ? undefined : findingOf(points / cap);
+        const headingId = `${baseId}-${id}`;
         return (
           <section key={id} className={styles.group}>
             <div className={styles.component}>
-              <Heading level={headingLevel} size="m">
+              <Heading level={headingLevel} size="m" id={headingId}>
                 {t(label)}
               </Heading>
-              <p className={styles.points}>
-                <span>
-                  {points === undefined
-                    ? t('Up to {cap} points', { cap })
-                    : t('{points} of {cap} points', { points, cap })}
-                </span>{' '}
-                {finding?.name ? <Badge level={finding.level}>{t(finding.name)}</Badge> : null}
-              </p>
               {'hint' in component ? (
                 <Text size="xs" color="textSoft">
                   {t(component.hint)}
@@ -50,9 +43,21 @@ export function ComponentScores({ partner, headingLevel }: ComponentScoresProps)
               ) : null}
             </div>
             <div className={styles.fields}>
-              <div aria-hidden className={styles.track}>
-                {points && finding ? <LazyFill level={finding.level} share={points / cap} /> : null}
-              </div>
+              <Meter
+                labelledBy={headingId}
+                value={points}
+                max={cap}
+                valueText={
+                  points === undefined
+                    ? t('Up to {cap} points', { cap })
+                    : t('{points} of {cap} points', { points, cap })
+                }
+                bands={[
+                  { from: 0, name: t('Concern'), level: 'high' },
+                  { from: Math.ceil(cap * concernShare) },
+                  { from: Math.ceil(cap * strengthShare), name: t('Strength'), level: 'low' },
+                ]}
+              />
               {partner ? <Rules name={t(label)} rules={rules.filter((rule) => rule.component === id)} /> : null}
             </div>
           </section>
@@ -94,11 +99,4 @@ function Rules({ name, rules }: { name: string; rules: readonly FiredRule[] }) {
       ))}
     </ul>
   );
-}
-
-/** Uses the thresholds of strengths and concerns. */
-function findingOf(share: number) {
-  if (share >= strengthShare) return { level: 'low', name: 'Strength' } as const;
-  if (share < concernShare) return { level: 'high', name: 'Concern' } as const;
-  return {};
 }

@@ -1,5 +1,5 @@
-import { Alert, Badge, Heading, Text, type HeadingLevel } from '@advisor/ui';
-import type { RefObject } from 'react';
+import { Alert, Heading, Meter, Text, type HeadingLevel } from '@advisor/ui';
+import { useId, type RefObject } from 'react';
 import { ResultHeading, type ToolNotice } from '../frame';
 import { ComponentScores } from './ComponentScores';
 import type { Level } from '@advisor/ui/theme';
@@ -14,7 +14,6 @@ import {
   type PartnerInput,
   type Rating,
 } from './engine';
-import { LazyFill } from './LazyFill';
 import * as styles from './PartnerScorecard.css';
 import { useScorecardLanguage } from './words';
 
@@ -41,9 +40,13 @@ export const ratingLevels = {
 /** The scorecard of a partner, or an empty one. Renders a `<section>`. */
 export function PartnerResult({ partner, outOfDate, headingLevel, ...heading }: PartnerResultProps) {
   const { t, tell } = useScorecardLanguage();
+  const id = useId();
   const scorecard = partner && scorePartner(partner);
   const findings = scorecard && findingsOf(scorecard.scores, firedRules(partner));
   const next = scorecard && nextBand(scorecard.overallScore);
+  const bands = ratingBands
+    .map(({ from, rating }) => ({ from, name: tell({ text: rating }), level: ratingLevels[rating] }))
+    .toReversed();
   const below = (headingLevel + 1) as HeadingLevel;
   return (
     <section className={styles.result}>
@@ -55,27 +58,27 @@ export function PartnerResult({ partner, outOfDate, headingLevel, ...heading }: 
         ) : null}
       </ResultHeading>
       <div className={styles.group}>
-        {partner && scorecard ? (
-          <div>
+        <div className={styles.component}>
+          <Heading level={below} size="m" id={id}>
+            {t('Overall score')}
+          </Heading>
+          {partner ? (
             <Text size="s" color="textSoft">
               <span className={styles.company}>{partner.companyName}</span>
             </Text>
-            <p className={styles.overall}>
-              <span className={styles.score}>{scorecard.overallScore}</span>{' '}
-              <span>{t('of {cap}', { cap: overallCeiling })}</span>
-            </p>
-          </div>
-        ) : (
-          <p className={styles.overall}>
-            <span className={styles.score}>–</span> <span>{t('of {cap}', { cap: overallCeiling })}</span>
-          </p>
-        )}
+          ) : null}
+        </div>
         <div className={styles.fields}>
+          <Meter
+            variant="gauge"
+            labelledBy={id}
+            value={scorecard?.overallScore}
+            max={overallCeiling}
+            valueText={t('{points} of {cap}', { points: scorecard?.overallScore ?? '–', cap: overallCeiling })}
+            bands={bands}
+          />
           {scorecard ? (
             <div className={styles.verdict}>
-              <p>
-                <Badge level={ratingLevels[scorecard.rating]}>{tell({ text: scorecard.rating })}</Badge>
-              </p>
               <Text size="s" measure>
                 {tell({ text: scorecard.recommendation })}
               </Text>
@@ -92,7 +95,6 @@ export function PartnerResult({ partner, outOfDate, headingLevel, ...heading }: 
               )}
             </Text>
           )}
-          <Gauge score={scorecard?.overallScore} rating={scorecard?.rating} />
         </div>
       </div>
       <ComponentScores partner={partner} headingLevel={below} />
@@ -119,41 +121,6 @@ export function PartnerResult({ partner, outOfDate, headingLevel, ...heading }: 
         </>
       ) : null}
     </section>
-  );
-}
-
-/** The overall score on the scale of the bands. */
-function Gauge({ score, rating }: { score: number | undefined; rating: Rating | undefined }) {
-  const { t } = useScorecardLanguage();
-  const steps = ratingBands.filter(({ from }) => from > 0);
-  const ranges = ratingBands
-    .toReversed()
-    .map((band, index) =>
-      index === 0
-        ? t('{rating} below {from}', { rating: { text: band.rating }, from: steps.at(-1)!.from })
-        : t('{rating} from {from}', { rating: { text: band.rating }, from: band.from }),
-    );
-  return (
-    <div>
-      <div aria-hidden className={styles.gauge}>
-        <div className={styles.track}>
-          {score && rating ? <LazyFill level={ratingLevels[rating]} share={score / overallCeiling} /> : null}
-          {steps.map((band) => (
-            <span key={band.rating} className={styles.tick[band.rating]} />
-          ))}
-        </div>
-        <div className={styles.scale}>
-          {steps.map((band) => (
-            <span key={band.rating} className={styles.tickLabel[band.rating]}>
-              {band.from}
-            </span>
-          ))}
-        </div>
-      </div>
-      <Text size="xs" color="textSoft">
-        {`${ranges.join(', ')}.`}
-      </Text>
-    </div>
   );
 }
 

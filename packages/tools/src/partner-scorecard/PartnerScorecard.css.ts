@@ -1,7 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
 import { stackedOnPaper, unbroken } from '../frame/ToolFrame.css';
-import { overallCeiling, ratingBands, type Rating } from './rules';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
 /** The minimum width for two columns. */
@@ -48,69 +47,9 @@ export const result = style([inComponents({ display: 'grid', gap: vars.space.l, 
 
 export const company = style(inComponents({ overflowWrap: 'anywhere' }));
 
-export const overall = style(
-  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.l, fontVariantNumeric: tabular }),
-);
-
-export const score = style(
-  inComponents({
-    color: vars.colour.text,
-    fontFamily: vars.font.heading,
-    fontSize: vars.size.hero,
-    lineHeight: '1.06',
-    letterSpacing: '-0.022em',
-  }),
-);
-
 export const verdict = style(inComponents({ display: 'grid', gap: vars.space.xs }));
 
-export const gauge = style(inComponents({ paddingBlockEnd: vars.space.xs }));
-
-export const track = style(
-  inComponents({
-    position: 'relative',
-    blockSize: vars.space.m,
-    marginBlockStart: vars.space.xxs,
-    border: `1px solid ${vars.colour.border}`,
-  }),
-);
-
-export const scale = style(
-  inComponents({
-    position: 'relative',
-    blockSize: '1.5rem',
-    color: vars.colour.textSoft,
-    fontVariantNumeric: tabular,
-    ...small,
-  }),
-);
-
-const bands = Object.fromEntries(ratingBands.map(({ rating, from }) => [rating, from])) as Record<Rating, number>;
-const placeOf = (from: number) => ({ insetInlineStart: `${(from / overallCeiling) * 100}%` });
-
-/** Where each band begins on the gauge. */
-export const tick = styleVariants(bands, (from) =>
-  inComponents({
-    position: 'absolute',
-    insetBlock: 0,
-    inlineSize: 0,
-    borderInlineStart: `1px solid ${vars.colour.border}`,
-    ...placeOf(from),
-  }),
-);
-export const tickLabel = styleVariants(bands, (from) =>
-  inComponents({
-    position: 'absolute',
-    insetBlockStart: vars.space.xxs,
-    transform: 'translateX(-50%)',
-    selectors: { '&:dir(rtl)': { transform: 'translateX(50%)' } },
-    ...placeOf(from),
-  }),
-);
-
 export const component = style(inComponents({ display: 'grid', alignContent: 'start', gap: vars.space.xxs }));
-
-export const points = style(inComponents({ fontVariantNumeric: tabular }));
 
 export const rules = style(inComponents({ ...small, fontVariantNumeric: tabular }));
 

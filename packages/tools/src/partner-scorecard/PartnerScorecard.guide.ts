@@ -7,8 +7,8 @@ export const guide: ComponentGuide = {
   anatomy: [
     ['Partners', 'A tab for each, from the second partner on.', 'Navigation/Tabs'],
     ['Profile', 'The form about the partner. Only the name is required.'],
-    ['Score', 'Its points and rating, and what is missing to the next band.'],
-    ['Components', 'The points of each of the five, the rules behind them, and the next one to reach.'],
+    ['Score', 'Its points on the scale of the ratings, and what is missing to the next one.', 'Data/Meter'],
+    ['Components', 'The points of each of the five, the rules behind them, and the next one to reach.', 'Data/Meter'],
     ['Strengths and concerns', 'The components that stand out, in words.'],
     ['Side by side', 'A table of all partners with a scorecard, from two on; the leader of each row is marked.'],
     bar,

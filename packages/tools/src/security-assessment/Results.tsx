@@ -2,12 +2,11 @@ import { Alert, Button, ButtonLink, Heading, type HeadingLevel } from '@advisor/
 import { useId, type ReactNode, type RefObject } from 'react';
 import { ResultHeading, screenOnly, type ToolNotice } from '../frame';
 import { categoryBand, noScoreMessage, type Answers, type AssessmentResult } from './assess';
-import { CategoryBars } from './CategoryBars';
 import { Comparison } from './Comparison';
 import type { Earlier } from './earlier';
-import { Gauge } from './Gauge';
 import { nextFixes } from './progress';
 import type { AssessmentQuestion } from './questions';
+import { CategoryScores, OverallScore } from './Scores';
 import * as styles from './SecurityAssessment.css';
 import { useAssessmentLanguage } from './useAssessmentLanguage';
 
@@ -44,7 +43,7 @@ export function Results({
   const translate = (text: string) => tell({ text });
   const id = useId();
   const below = (level + 1) as HeadingLevel;
-  const { overallScore, riskLevel, categoryScores, strengths, weaknesses } = result;
+  const { overallScore, categoryScores, strengths, weaknesses } = result;
   // The general ones are those of the engine.
   const recommendations = result.recommendations.map(translate);
   const fixes = nextFixes(answers, questions);
@@ -54,16 +53,16 @@ export function Results({
   return (
     <section aria-labelledby={id} className={styles.results}>
       <ResultHeading title={t('Your results')} level={level} id={id} headingRef={headingRef} notice={notice} />
-      {overallScore === null || riskLevel === null ? (
+      {overallScore === null ? (
         <Alert title={t('No score')}>{`${t(noScoreMessage)} ${t('Change the answers that do.')}`}</Alert>
       ) : (
         <>
-          <Part level={below} title={t('Overall score')}>
-            <Gauge score={overallScore} riskLevel={riskLevel} />
+          <Part level={below} title={t('Overall score')} headingId={`${id}-score`}>
+            <OverallScore score={overallScore} labelledBy={`${id}-score`} />
           </Part>
           {/* On paper, the comparison has the same figures. */}
           <Part level={below} title={t('Categories')} onPaper={earlier === undefined}>
-            <CategoryBars scores={categoryScores} />
+            <CategoryScores scores={categoryScores} />
           </Part>
           {fixes.length > 0 ? (
             <Part
@@ -139,6 +138,7 @@ export function Results({
 interface PartProps {
   level: HeadingLevel;
   title: string;
+  headingId?: string;
   note?: string;
   /** @default true */
   onPaper?: boolean;
@@ -146,11 +146,11 @@ interface PartProps {
 }
 
 /** A heading in a narrow column beside its content. Renders a `<div>`. */
-function Part({ level, title, note, onPaper = true, children }: PartProps) {
+function Part({ level, title, headingId, note, onPaper = true, children }: PartProps) {
   return (
     <div className={onPaper ? styles.part : `${styles.part} ${screenOnly}`}>
       <div>
-        <Heading level={level} size="l">
+        <Heading level={level} size="l" id={headingId}>
           {title}
         </Heading>
         {note ? <p className={styles.small}>{note}</p> : null}

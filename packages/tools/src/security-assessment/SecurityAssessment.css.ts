@@ -75,66 +75,16 @@ export const part = style([
 
 export const content = style(inComponents({ display: 'grid', gap: vars.space.m, maxInlineSize: '44rem' }));
 
-export const gauge = style(inComponents({ display: 'grid', gap: vars.space.m }));
-
-export const overall = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.m }),
-);
-
-export const figure = style(
-  inComponents({
-    fontFamily: vars.font.heading,
-    fontWeight: vars.weight.heading,
-    fontSize: vars.size.display,
-    lineHeight: '1.1',
-    fontVariantNumeric: 'lining-nums tabular-nums',
-  }),
-);
-
-export const scale = style(inComponents({ position: 'relative', display: 'flex', gap: '2px', blockSize: '1rem' }));
-
-/** Below their bands: 40, 20, 20 and 20 of 100. */
-export const bands = style([
-  small,
-  inComponents({ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr 1fr', marginBlockStart: vars.space.xs }),
-]);
-
-export const range = style(inComponents({ display: 'block', fontVariantNumeric: 'tabular-nums' }));
-
 /** In two columns on paper. */
 export const categories = style(
   inComponents({
+    display: 'grid',
+    gap: vars.space.m,
     '@media': {
-      print: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.l },
+      print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${vars.space.s} ${vars.space.l}` },
     },
   }),
 );
-
-export const category = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 6.5rem',
-    alignItems: 'center',
-    columnGap: vars.space.s,
-    rowGap: vars.space.xs,
-    paddingBlockEnd: vars.space.m,
-    breakInside: 'avoid',
-    '@media': { print: { columnGap: vars.space.xs, paddingBlockEnd: vars.space.s } },
-  }),
-);
-
-export const percent = style(inComponents({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }));
-
-export const track = style([
-  inComponents({
-    gridColumn: '1 / -1',
-    display: 'block',
-    blockSize: '8px',
-    backgroundColor: vars.colour.hairline,
-    printColorAdjust: 'exact',
-  }),
-  inOverrides({ '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } } }),
-]);
 
 export const list = style(inComponents({ display: 'grid' }));
 

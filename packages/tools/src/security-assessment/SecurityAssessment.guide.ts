@@ -14,8 +14,8 @@ export const guide: ComponentGuide = {
     ['Progress', 'The number of the question, and how many are answered.'],
     ['Question', 'One at a time, with its category and safeguard.', 'Fields/RadioGroupInput'],
     ['Steps', 'The buttons to the question before and the next one, and on the last to the results.', 'Actions/Button'],
-    ['Score', 'After the last question, in place of it: the score on the scale of the risk levels.'],
-    ['Categories', 'The score of each, as a figure, a bar and a word.'],
+    ['Score', 'After the last question, in place of it: the score on the scale of the risk levels.', 'Data/Meter'],
+    ['Categories', 'The score of each, as a figure, a bar and a word.', 'Data/Meter'],
     ['Findings', 'What to do next, weaknesses, strengths, and what has changed since the last assessment.'],
     bar,
   ],
@@ -40,6 +40,6 @@ export const guide: ComponentGuide = {
   accessibility: [
     ...inAGroup,
     'Each question is a radio group and takes the focus, with its number, when it is shown.',
-    'The figures of the gauge and bars are also in text; in forced colors they have borders.',
+    'The scores are meters, whose figures and levels are also in text.',
   ],
 };

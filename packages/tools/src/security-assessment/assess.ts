@@ -8,7 +8,7 @@ export type Answers = Readonly<Record<string, string>>;
 
 // ASSESSMENT-4
 /** Risk levels by overall score, best first. */
-const riskBands = [
+export const riskBands = [
   { from: 80, riskLevel: 'Low Risk' },
   { from: 60, riskLevel: 'Medium Risk' },
   { from: 40, riskLevel: 'High Risk' },
@@ -17,8 +17,13 @@ const riskBands = [
 export type RiskLevel = (typeof riskBands)[number]['riskLevel'];
 
 // ASSESSMENT-5
-/** The standing of a category; "Developing" is neither strength nor weakness. */
-export type CategoryBand = 'Strength' | 'Developing' | 'Weakness';
+/** The standing of a category by score, best first; "Developing" is neither strength nor weakness. */
+export const categoryBands = [
+  { from: 80, band: 'Strength' },
+  { from: 50, band: 'Developing' },
+  { from: 0, band: 'Weakness' },
+] as const;
+export type CategoryBand = (typeof categoryBands)[number]['band'];
 
 // ASSESSMENT-7
 /** The result of an assessment. Scores are whole percentages. */
@@ -93,8 +98,7 @@ export function riskLevelOf(overallScore: number): RiskLevel {
 // ASSESSMENT-5
 /** 80 or more is a strength, below 50 a weakness. */
 export function categoryBand(score: number): CategoryBand {
-  if (score >= 80) return 'Strength';
-  return score < 50 ? 'Weakness' : 'Developing';
+  return categoryBands.find(({ from }) => score >= from)?.band ?? 'Weakness';
 }
 
 // ASSESSMENT-8

@@ -105,6 +105,7 @@ export const es = {
     'Aún no hay evaluación. Escriba lo que sepa del socio y elija «Generar evaluación». Los campos vacíos suman cero.',
   'Notes: {notes}': 'Notas: {notes}',
   'Out of date': 'Desactualizada',
+  'Overall score': 'Puntuación total',
   'Overall, of {cap}': 'Total, de {cap}',
   Points: 'Puntos',
   Rank: 'Puesto',
@@ -119,14 +120,12 @@ export const es = {
     'Los cinco componentes juntos pueden llegar a {raw}. La puntuación total es su suma y se detiene en {overall}.',
   'This is the highest band.': 'Es la franja más alta.',
   'Up to {cap} points': 'Hasta {cap} puntos',
-  'of {cap}': 'de {cap}',
   '+{points} to the next band: {rating}': '+{points} hasta la siguiente franja: {rating}',
   '{component}, of {cap}': '{component}, de {cap}',
   '{component}, of {cap} (higher is better)': '{component}, de {cap} (cuanto más alto, mejor)',
   '{component}: {points} of {cap} points': '{component}: {points} de {cap} puntos',
+  '{points} of {cap}': '{points} de {cap}',
   '{points} of {cap} points': '{points} de {cap} puntos',
-  '{rating} below {from}': '{rating}: menos de {from}',
-  '{rating} from {from}': '{rating}: desde {from}',
   '{rule}: {points} points off': '{rule}: {points} puntos menos',
 
   // The components and their rules

@@ -14,24 +14,19 @@ export const es = {
 
   // The results
   '80 percent or more.': '80 por ciento o más.',
-  'Bands of the overall score': 'Franjas de la puntuación total',
   Categories: 'Categorías',
   'Categories below 50 percent.': 'Categorías por debajo del 50 por ciento.',
   'Change answers': 'Cambiar respuestas',
   'Change the answers that do.': 'Cambie las respuestas que sí lo son.',
-  Critical: 'Crítico',
   'Critical Risk': 'Riesgo crítico',
   Developing: 'En desarrollo',
   'From 50 to 79 percent.': 'Del 50 al 79 por ciento.',
   'Have an independent test confirm your answers every year.':
     'Haga que una prueba independiente confirme sus respuestas cada año.',
-  High: 'Alto',
   'High Risk': 'Riesgo alto',
   'Keep what works, and repeat this assessment every six months.':
     'Conserve lo que funciona y repita esta evaluación cada seis meses.',
-  Low: 'Bajo',
   'Low Risk': 'Riesgo bajo',
-  Medium: 'Medio',
   'Medium Risk': 'Riesgo medio',
   'New Assessment': 'Nueva evaluación',
   'Next fixes': 'Próximas mejoras',
