@@ -37,7 +37,7 @@ const wordsOf: Record<string, string> = {
   'Theme/Breakpoints': 'breakpoint',
   'Patterns/Empty states': 'empty',
   'Patterns/Other names':
-    'combobox, switch, toggle, tag, chip, progress, stepper, wizard, drawer, popover, menu, chart, breadcrumbs',
+    'combobox, switch, toggle, tag, chip, stepper, wizard, drawer, popover, menu, chart, breadcrumbs',
   'Patterns/Notices': 'tone, severity',
   'Layout/Disclosure': 'accordion, faq',
   'Layout/Grid': 'grid',
@@ -46,6 +46,7 @@ const wordsOf: Record<string, string> = {
   'Cards/Card': 'card',
   'Data/Meter': 'gauge, meter',
   'Feedback/Alert': 'banner, error, success, warning',
+  'Feedback/Progress': 'progress',
   'Feedback/Skeleton': 'loading',
   'Feedback/Tooltip': 'tooltip',
   'Feedback/notify': 'toast, snackbar, notification',

@@ -10,6 +10,7 @@ export * from './cards/Entry';
 export * from './data/Meter';
 export * from './feedback/Alert';
 export * from './feedback/EmptyState';
+export * from './feedback/Progress';
 export * from './feedback/Skeleton';
 export * from './feedback/Spinner';
 export * from './feedback/Tooltip';

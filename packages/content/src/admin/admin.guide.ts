@@ -626,7 +626,7 @@ export const fileUpload: ComponentGuide = {
   ],
   anatomy: [
     ['Field', 'Its label, which files can be stored, and the control. Files can be dropped on it.', 'Fields/FileInput'],
-    ['Progress', 'For each file that is sent or waits: its name, a bar, and a button that stops it.'],
+    ['Progress', 'Of each file that is sent or waits, with a button that stops it.', 'Feedback/Progress'],
     [
       'Refusal',
       'In the place of the progress if a file was not stored: the reason, and a button that closes the notice.',
@@ -653,7 +653,7 @@ export const fileUpload: ComponentGuide = {
     ['Tab', 'Moves to the buttons that stop an upload or close a notice.'],
   ],
   accessibility: [
-    'A `<progress>` for each file, named after it; the button that stops it is named too.',
+    'The progress of each file is named after it, and so is the button that stops it.',
     'That a file is stored, or was refused, is announced.',
   ],
 };

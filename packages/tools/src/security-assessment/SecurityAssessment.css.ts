@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
+import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
 import { small, stackedOnPaper, unbroken } from '../frame/ToolFrame.css';
 
 export { small };
@@ -9,35 +9,6 @@ export const stepper = style(
     display: 'grid',
     gap: vars.space.l,
     maxInlineSize: vars.width.text,
-  }),
-);
-
-export const progress = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: vars.space.s,
-  }),
-);
-
-const fill = { backgroundColor: vars.colour.accent, borderRadius: '2px' };
-
-export const bar = style(
-  inComponents({
-    appearance: 'none',
-    inlineSize: '100%',
-    blockSize: '4px',
-    border: 0,
-    borderRadius: '2px',
-    backgroundColor: vars.colour.hairline,
-    overflow: 'hidden',
-    selectors: {
-      '&::-webkit-progress-bar': { backgroundColor: vars.colour.hairline },
-      '&::-webkit-progress-value': fill,
-      '&::-moz-progress-bar': fill,
-    },
-    '@media': { [media.forcedColours]: { appearance: 'auto', blockSize: '1rem' } },
   }),
 );
 

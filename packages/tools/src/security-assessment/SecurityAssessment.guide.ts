@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     withoutReact,
   ],
   anatomy: [
-    ['Progress', 'The number of the question, and how many are answered.'],
+    ['Progress', 'Below the number of the question: how many are answered.', 'Feedback/Progress'],
     ['Question', 'One at a time, with its category and safeguard.', 'Fields/RadioGroupInput'],
     ['Steps', 'The buttons to the question before and the next one, and on the last to the results.', 'Actions/Button'],
     ['Score', 'After the last question, in place of it: the score on the scale of the risk levels.', 'Data/Meter'],

@@ -1,4 +1,4 @@
-import { Button, Heading, type HeadingLevel } from '@advisor/ui';
+import { Button, Heading, Progress, type HeadingLevel } from '@advisor/ui';
 import { RadioGroupInput } from '@advisor/ui/fields';
 import { useId, type RefObject } from 'react';
 import type { Answers } from './assess';
@@ -36,10 +36,12 @@ export function Stepper({ level, headingRef, questions, answers, step, ...on }: 
           {t('Question {step} of {count}', { step, count: questions.length })}
         </Heading>
       </div>
-      <div className={styles.progress}>
-        <progress className={styles.bar} max={questions.length} value={answered} aria-label={t('Questions answered')} />
-        <p className={styles.small}>{t('{answered} of {count} answered', { answered, count: questions.length })}</p>
-      </div>
+      <Progress
+        label={t('Questions answered')}
+        value={answered}
+        max={questions.length}
+        valueText={t('{answered} of {count}', { answered, count: questions.length })}
+      />
       <div className={styles.question}>
         <RadioGroupInput
           key={question.id}

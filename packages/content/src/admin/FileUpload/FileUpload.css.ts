@@ -7,14 +7,9 @@ export const list = style(
 
 export const upload = style(
   inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
     gap: vars.space.s,
-    fontSize: vars.size.s,
-    lineHeight: vars.leading.s,
-    overflowWrap: 'anywhere',
   }),
 );
-
-export const progress = style(inComponents({ inlineSize: '8rem', accentColor: vars.colour.accent }));

@@ -36,7 +36,8 @@ export const Sending: Story = {
     await canvas.findByRole('progressbar');
   }),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Sent of Team photo.PNG' })).toHaveValue(0.4);
+    await expect(canvas.getByRole('progressbar', { name: 'Team photo.PNG' })).toHaveValue(0.4);
+    await expect(canvas.getByText('40%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the upload of Team photo.PNG' }));
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(args.onStored).not.toHaveBeenCalled();

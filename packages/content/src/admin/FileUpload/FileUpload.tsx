@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, VisuallyHidden } from '@advisor/ui';
+import { Alert, Button, Progress, Stack, VisuallyHidden } from '@advisor/ui';
 import { FileInput } from '@advisor/ui/fields';
 import { useState } from 'react';
 import { acceptedFiles, type FileStore, type FilesWanted, type StoredFile } from '../fileStore';
@@ -62,8 +62,7 @@ export function FileUpload({
             <li key={id}>
               {problem === undefined ? (
                 <div className={styles.upload}>
-                  <span>{name}</span>
-                  <progress className={styles.progress} value={part} aria-label={`Sent of ${name}`} />
+                  <Progress label={name} value={part} max={1} valueText={`${Math.floor(part * 100)}%`} />
                   <Button variant="quiet" size="small" onClick={() => remove(id)}>
                     Stop<VisuallyHidden>{` the upload of ${name}`}</VisuallyHidden>
                   </Button>

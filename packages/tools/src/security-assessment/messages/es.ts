@@ -9,7 +9,7 @@ export const es = {
   Previous: 'Anterior',
   'Question {step} of {count}': 'Pregunta {step} de {count}',
   'Questions answered': 'Preguntas respondidas',
-  '{answered} of {count} answered': '{answered} de {count} respondidas',
+  '{answered} of {count}': '{answered} de {count}',
   '{category}. CIS Controls v8, safeguard {control}.': '{category}. CIS Controls v8, salvaguarda {control}.',
 
   // The results

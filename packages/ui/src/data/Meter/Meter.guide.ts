@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
     'As a `gauge` for the main result of a page, once. As a `bar` for the parts that it consists of.',
   ],
   insteadUse: [
-    { component: 'Feedback/Spinner', when: 'it is about something that goes on, and will be done.' },
+    { component: 'Feedback/Progress', when: 'it is about something that goes on, and will be done.' },
     { component: 'Sections/StatStrip', when: 'the value has no scale: a count, an amount.' },
     { component: 'Sections/FigureTable', when: 'figures are compared, or need to be exact.' },
     { component: 'Cards/Badge', when: 'only the level counts.' },

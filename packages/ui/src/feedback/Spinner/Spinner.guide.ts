@@ -3,6 +3,10 @@ export const guide: ComponentGuide = {
   use: ['For progress of unknown duration: a page, or a small part of one, that is loading.'],
   insteadUse: [
     {
+      component: 'Feedback/Progress',
+      when: 'it is known how much is done.',
+    },
+    {
       component: 'Feedback/Skeleton',
       when: 'the shape of the content is known.',
     },
