@@ -42,7 +42,7 @@ const properties = [
   'width',
 ] as const;
 
-/** What of a mark's style can. */
+/** The same of a mark in a drawing. */
 const drawn = ['display', 'fill', 'height', 'opacity', 'stroke', 'transform', 'visibility', 'width', 'x', 'y'] as const;
 
 /** An element of a tool with its computed style. */

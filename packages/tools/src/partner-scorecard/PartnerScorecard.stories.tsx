@@ -197,15 +197,16 @@ export const Generated: Story = {
     );
     // 7 for the years, 2 for the certification, 15 for every partner, 10 less 2 and 2 for employees and customers.
     await expect(overallOf(canvas)).toBe('30 of 85');
-    const meters = canvas.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'));
-    await expect(meters).toEqual([
-      '30 of 85',
-      '7 of 25 points',
-      '2 of 25 points',
-      '0 of 25 points',
-      '15 of 20 points',
-      '6 of 10 points',
-    ]);
+    const drawn = (name: string) =>
+      ['valuenow', 'valuemax', 'valuetext'].map((what) =>
+        canvas.getByRole('meter', { name }).getAttribute(`aria-${what}`),
+      );
+    await expect(drawn('Overall score')).toEqual(['30', '85', '30 of 85']);
+    await expect(drawn('Business stability')).toEqual(['7', '25', '7 of 25 points']);
+    await expect(drawn('Technical capability')).toEqual(['2', '25', '2 of 25 points']);
+    await expect(drawn('Market reach')).toEqual(['0', '25', '0 of 25 points']);
+    await expect(drawn('Partner alignment')).toEqual(['15', '20', '15 of 20 points']);
+    await expect(drawn('Risk factors')).toEqual(['6', '10', '6 of 10 points']);
     // On paper, which does not have the form.
     await expect(canvas.getByText('Contact: Ann Sample')).not.toBeVisible();
     await expect(canvas.getByText('Poor Fit', inBadge)).toBeVisible();

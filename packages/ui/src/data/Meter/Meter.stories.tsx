@@ -45,7 +45,7 @@ export const Bar: Story = {
   },
 };
 
-/** The marker is on the scale of all bands, also at its ends. */
+/** The marker is on the scale of all bands, which are listed with their ranges. */
 export const Gauge: Story = {
   args: { label: 'Overall score', value: 53, valueText: '53 %', bands: risks, variant: 'gauge' },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const UnderAHeading: Story = {
   },
 };
 
-/** A value outside of the scale is drawn at its end, and told as it is. */
+/** A value outside of the scale is drawn at its end, within the scale, and told as it is. */
 export const BeyondTheScale: Story = {
   args: { ...Gauge.args, value: 130, valueText: '130 %' },
   play: async ({ canvas }) => {

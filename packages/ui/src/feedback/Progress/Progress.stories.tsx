@@ -49,6 +49,15 @@ export const Files: Story = {
   },
 };
 
+/** The bar has an outline, so that one at 0 is seen, too. */
+export const ForcedColors: Story = {
+  args: { value: 0, valueText: '0 of 10' },
+  globals: { colours: 'forced' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('progressbar')).outlineStyle).toBe('solid');
+  },
+};
+
 export const Guessed: Story = {
   tags: ['!dev', '!autodocs', 'slow'],
   args: { label: 'Loading recipes', value: 90, max: 100, valueText: '90%' },
