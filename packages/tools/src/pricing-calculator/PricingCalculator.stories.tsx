@@ -7,7 +7,7 @@ import { fill, preparedBy, type InteractionContext } from '../../../../tests/bro
 import type { ToolFile, ToolReport } from '../frame';
 import { encodeHash, serializeState } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
-import { atAddress, expectMark, expectTooLong, paste, stored } from '../stories/setup';
+import { atAddress, expectTooLong, paste, stored } from '../stories/setup';
 import {
   calculatePricing,
   defaultPricingInputs,
@@ -286,6 +286,20 @@ export const ClearAndUndo: Story = {
     await expect(amountOf(canvas, 'Annual total')).toEqual(['$24,000.00']);
   },
 };
+
+/** A mark is as long as its part of the track, in percent, keeps its colors on paper, and has those that a reader forces. */
+async function expectMark(mark: Element, percent: number, forced: string) {
+  const length = mark.getBoundingClientRect().width / mark.parentElement!.clientWidth;
+  await expect(length * 100).toBeCloseTo(percent, 0);
+  await expect(getComputedStyle(mark).printColorAdjust).toBe('exact');
+  const rules = document.adoptedStyleSheets
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) =>
+      rule instanceof CSSMediaRule && /forced-colors/.test(rule.conditionText) ? [...rule.cssRules] : [],
+    )
+    .filter((rule) => rule instanceof CSSStyleRule && mark.matches(rule.selectorText));
+  await expect(rules.map(({ cssText }) => cssText).join(' ')).toMatch(new RegExp(forced, 'i'));
+}
 
 /** A region, a discount and all options: the lines add up to the total, and the working shows each price. */
 export const Everything: Story = {

@@ -38,20 +38,6 @@ export async function paste(field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
-/** A mark is as long as its part of the track, in percent, keeps its colors on paper, and has those that a reader forces. */
-export async function expectMark(mark: Element, percent: number, forced: string) {
-  const length = mark.getBoundingClientRect().width / mark.parentElement!.clientWidth;
-  await expect(length * 100).toBeCloseTo(percent, 0);
-  await expect(getComputedStyle(mark).printColorAdjust).toBe('exact');
-  const rules = document.adoptedStyleSheets
-    .flatMap(({ cssRules }) => [...cssRules])
-    .flatMap((rule) =>
-      rule instanceof CSSMediaRule && /forced-colors/.test(rule.conditionText) ? [...rule.cssRules] : [],
-    )
-    .filter((rule) => rule instanceof CSSStyleRule && mark.matches(rule.selectorText));
-  await expect(rules.map(({ cssText }) => cssText).join(' ')).toMatch(new RegExp(forced, 'i'));
-}
-
 // TOOL-16
 /** Pastes a text that is too long: it is kept, and `submit` leads to the error at the field. Then pastes the longest valid one. */
 export async function expectTooLong(field: HTMLElement, limit: number, submit: HTMLElement) {
