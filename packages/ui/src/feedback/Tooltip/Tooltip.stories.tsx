@@ -98,7 +98,11 @@ export const OneAtATime: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Next page' }).focus();
-    await expect(canvas.getByRole('tooltip')).toHaveTextContent('Next page');
+    const tip = canvas.getByRole('tooltip');
+    // In its place as soon as it is shown.
+    const { left } = tip.getBoundingClientRect();
+    await expect(left).toBeGreaterThan(0);
+    await expect(tip).toHaveTextContent('Next page');
     await userEvent.tab();
     await expect(canvas.queryByRole('tooltip')).toBeNull();
   },

@@ -36,7 +36,8 @@ export function showOnDemand(host: HTMLElement, tip: HTMLElement): () => void {
     whileShown = new AbortController();
     const { signal } = whileShown;
     tip.showPopover();
-    // Also at first, before it is drawn, and when its text changes.
+    place();
+    // When its text changes.
     const resizing = new ResizeObserver(place);
     resizing.observe(tip);
     signal.addEventListener('abort', () => resizing.disconnect());
