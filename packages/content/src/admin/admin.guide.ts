@@ -67,7 +67,7 @@ export const adminFrame: ComponentGuide = {
     [
       'Links',
       'The pages of the area, each with an icon. The current page is in bold, on a background.',
-      'Navigation/Link',
+      'Actions/Link',
     ],
     ['Page', 'Beside the links; below the menu on a phone and a tablet.'],
   ],
@@ -117,7 +117,7 @@ export const adminDashboard: ComponentGuide = {
   insteadUse: [{ component: 'Content/Admin/AdminFrame', when: 'it is the menu beside every page of the area.' }],
   anatomy: [
     ['Heading', 'Who is signed in, and “Sign Out”.', 'Content/Admin/AdminHeading'],
-    ['Needs attention', 'A line for each thing that waits, with a link to where it is dealt with.', 'Navigation/Link'],
+    ['Needs attention', 'A line for each thing that waits, with a link to where it is dealt with.', 'Actions/Link'],
     ['Cards', 'One for each part of the area, in two columns.', 'Cards/Card'],
   ],
   content: [
@@ -153,7 +153,7 @@ export const formOverview: ComponentGuide = {
     ['Introduction', 'Where messages go, and where the words and the fields of a form are changed.', 'Text/Text'],
     ['Cards', 'One for each form, in two columns; one below the other on a phone.', 'Cards/Card'],
     ['Fields', 'In each card: a line for each field, with its label and what it asks for.'],
-    ['Links', 'At the end of each card: to the page of the form, and to its messages.', 'Navigation/Link'],
+    ['Links', 'At the end of each card: to the page of the form, and to its messages.', 'Actions/Link'],
   ],
   content: ['The title of a form is one to three words without a verb: “Partnership inquiry”.'],
   accessibility: ['A card for each form, with its fields as a list.', 'Each link to messages names its form.'],

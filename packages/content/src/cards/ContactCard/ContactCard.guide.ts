@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     ['Icon', 'Above the heading.', 'Media/Icon'],
     ['Heading', 'What the value is: Email, Location.'],
-    ['Value', 'A line in medium weight. With an address, it is a link.', 'Navigation/Link'],
+    ['Value', 'A line in medium weight. With an address, it is a link.', 'Actions/Link'],
     ['Description', 'A sentence or two in the soft color.'],
   ],
   donts: [

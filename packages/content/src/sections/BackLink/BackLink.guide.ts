@@ -3,7 +3,7 @@ import { linkKeys } from '../sections.guide.ts';
 export const guide: ComponentGuide = {
   status: 'stable',
   use: ['First on a page that people reach from several others: it goes back to where they came from.'],
-  insteadUse: [{ component: 'Navigation/Link', when: 'it always leads to the same page.' }],
+  insteadUse: [{ component: 'Actions/Link', when: 'it always leads to the same page.' }],
   anatomy: [['Link', 'A small secondary button: an arrow and the word Back. It is not printed.', 'Actions/ButtonLink']],
   donts: [
     {

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     ['Text', 'What could not be loaded, and what to do.'],
-    ['Email address', 'A link, for when nothing else helps.', 'Navigation/Link'],
+    ['Email address', 'A link, for when nothing else helps.', 'Actions/Link'],
     ['Button', 'Reload, or Try again where only a part is loaded again.', 'Actions/Button'],
   ],
   donts: [

@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
       when: 'it starts an action on this page.',
     },
     {
-      component: 'Navigation/Link',
+      component: 'Actions/Link',
       when: 'the link is in a sentence or a list.',
     },
   ],

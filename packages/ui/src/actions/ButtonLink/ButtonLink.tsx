@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../../navigation/Link/Anchor';
-import type { LinkElementProps } from '../../navigation/Link';
+import { Anchor } from '../Link/Anchor';
+import type { LinkElementProps } from '../Link';
 import type { ButtonLook } from '../Button';
 import { button } from '../Button/Button.css';
 

@@ -4,7 +4,7 @@ import type { UiWords } from '../../language/es';
 import { LanguageContext, useText } from '../../language/LanguageContext';
 import { Text } from '../../layout/Text';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
-import { leavesSite } from '../../navigation/Link/Anchor';
+import { leavesSite } from '../Link/Anchor';
 import { formatFileSize } from '../../text/formatFileSize';
 import { ButtonLink } from '../ButtonLink';
 import * as styles from './FileLink.css';

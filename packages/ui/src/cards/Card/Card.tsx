@@ -2,7 +2,7 @@ import { ArrowRight, ArrowUpRight } from 'lucide';
 import { Icon } from '../../media/Icon';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../layout/Heading';
-import { Anchor, leavesSite } from '../../navigation/Link/Anchor';
+import { Anchor, leavesSite } from '../../actions/Link/Anchor';
 import * as styles from './Card.css';
 
 export const cardVariants = ['plain', 'surface'] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Link } from '../../navigation/Link';
+import { Link } from '../../actions/Link';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
 import { VisuallyHidden } from '.';

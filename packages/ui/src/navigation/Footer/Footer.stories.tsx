@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { LinkProvider } from '../Link';
+import { LinkProvider } from '../../actions/Link';
 import { Footer } from '.';
 import { guide } from './Footer.guide';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../../layout/Container';
 import { Heading } from '../../layout/Heading';
 import { Text } from '../../layout/Text';
-import { Anchor } from '../Link/Anchor';
+import { Anchor } from '../../actions/Link/Anchor';
 import type { NavLink } from '../NavBar';
 import * as styles from './Footer.css';
 

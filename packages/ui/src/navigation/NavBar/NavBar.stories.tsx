@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { preparedBy } from '../../../../../tests/browser/prepared';
 import { ButtonLink } from '../../actions/ButtonLink';
-import { LinkProvider, type LinkElementProps } from '../Link';
+import { LinkProvider, type LinkElementProps } from '../../actions/Link';
 import { ThemeSwitch } from '../ThemeSwitch';
 import { NavBar, NavBarAction, NavBarSearch } from '.';
 import { guide } from './NavBar.guide';

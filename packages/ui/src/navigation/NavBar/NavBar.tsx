@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide';
 import { Icon } from '../../media/Icon';
 import { useId, useRef, type ReactNode } from 'react';
 import { Container } from '../../layout/Container';
-import { Anchor } from '../Link/Anchor';
+import { Anchor } from '../../actions/Link/Anchor';
 import * as styles from './NavBar.css';
 import { useMenuClosing } from './useMenuClosing';
 

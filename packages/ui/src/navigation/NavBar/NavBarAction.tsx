@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../Link/Anchor';
+import { Anchor } from '../../actions/Link/Anchor';
 import { action, actionLabel } from './NavBar.css';
 
 export interface NavBarActionProps {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon, type IconShape } from '../../media/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { Tooltip } from '../../feedback/Tooltip';
-import { Anchor } from '../Link/Anchor';
+import { Anchor } from '../../actions/Link/Anchor';
 import { pageNumbers } from './pageNumbers';
 import * as styles from './Pagination.css';
 

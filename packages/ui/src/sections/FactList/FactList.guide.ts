@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     ...sectionWords,
     ['Name', 'What the fact is about, at the start of its row; above the value on a phone.'],
-    ['Value', 'The fact itself. A link, if it has an address.', 'Navigation/Link'],
+    ['Value', 'The fact itself. A link, if it has an address.', 'Actions/Link'],
   ],
   dos: [{ story: 'Default', caption: 'Names of one or two words: the eye finds the name, and beside it the value.' }],
   donts: [

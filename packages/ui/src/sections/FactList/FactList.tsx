@@ -1,4 +1,4 @@
-import { Link } from '../../navigation/Link';
+import { Link } from '../../actions/Link';
 import { Section, type SectionProps } from '../../layout/Section';
 import * as styles from './FactList.css';
 

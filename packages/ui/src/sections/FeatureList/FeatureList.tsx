@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../layout/Heading';
 import { levelBelow } from '../../layout/Heading/Heading';
 import { Section, type SectionProps } from '../../layout/Section';
-import { Link } from '../../navigation/Link';
+import { Link } from '../../actions/Link';
 import * as styles from '../rows.css';
 
 export interface Feature {

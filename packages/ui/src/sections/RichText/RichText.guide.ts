@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
     ['Plain words', 'In the size and the color of the text around them.'],
     ['Strong words', 'In bold: what a reader must not miss.'],
     ['Emphasized words', 'In italics: what would be stressed in speech.'],
-    ['Links', 'Underlined, with or without emphasis.', 'Navigation/Link'],
+    ['Links', 'Underlined, with or without emphasis.', 'Actions/Link'],
   ],
   dos: [{ story: 'Marked', caption: 'A few strong words, and links whose words say where they lead.' }],
   donts: [

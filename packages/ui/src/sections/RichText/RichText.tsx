@@ -1,4 +1,4 @@
-import { Link } from '../../navigation/Link';
+import { Link } from '../../actions/Link';
 import type { RichTextSpan, RichTextValue } from './richText';
 
 export interface RichTextProps {

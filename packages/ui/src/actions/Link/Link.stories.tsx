@@ -5,7 +5,7 @@ import { Link, LinkProvider, type LinkElementProps } from '.';
 import { guide } from './Link.guide';
 
 const meta = {
-  title: 'Navigation/Link',
+  title: 'Actions/Link',
   component: Link,
   subcomponents: { LinkProvider },
   parameters: { guide },
