@@ -137,7 +137,7 @@ function withoutUnusedRouter(): Plugin {
     transform(code, id) {
       if (!id.includes('/react-router/dist/')) return undefined;
       return code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm, '')
         .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
         .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
         .replace(/^function warning\(/m, '/* @__NO_SIDE_EFFECTS__ */ function warning(');
