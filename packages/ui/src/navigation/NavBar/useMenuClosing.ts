@@ -17,38 +17,46 @@ export function useMenuClosing(
   }, [disclosure, currentPath]);
 
   useEffect(() => {
-    const details = disclosure.current;
-    const nav = details?.parentElement;
-    const summary = details?.querySelector('summary');
-    if (!details || !nav || !summary) return;
+    const details = disclosure.current!;
+    const nav = details.parentElement!;
     const close = () => {
       details.open = false;
     };
-    const onNavClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) close();
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.open) return;
-      // Focus would be lost with the focused link.
-      if (nav.contains(document.activeElement)) summary.focus();
-      close();
-    };
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !nav.contains(target)) close();
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    nav.addEventListener(
+      'click',
+      ({ target }) => {
+        if ((target as Element).closest('a')) close();
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        // A popover in the menu closes first.
+        if (event.key !== 'Escape' || !details.open || nav.querySelector(':popover-open')) return;
+        // Focus would be lost with the focused link.
+        if (nav.contains(document.activeElement)) details.querySelector('summary')!.focus();
+        close();
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (!nav.contains(target as Node)) close();
+      },
+      { signal },
+    );
     // The stylesheet hides the menu button at the width at which the links fit.
     const watch = new ResizeObserver(() => {
       if (details.getClientRects().length === 0) close();
     });
     watch.observe(details);
-    nav.addEventListener('click', onNavClick);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
     return () => {
       watch.disconnect();
-      nav.removeEventListener('click', onNavClick);
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      listening.abort();
     };
   }, [disclosure]);
 }
