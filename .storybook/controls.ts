@@ -81,12 +81,12 @@ const longestType = 80;
  * `"'primary'"` and `"the host of the page"`; an object in one word, which opens.
  */
 function readable({ type, defaultValue, ...table }: NonNullable<StrictInputType['table']>) {
-  const summary = type?.summary ?? '';
+  const summary = (type?.summary ?? '').replace(/^ReactElement<.*>$/, 'ReactElement');
   const kind = summary.startsWith('readonly') ? 'readonly object[]' : 'object';
   const isLongObject = summary.length > longestType && !summary.includes('=>');
   return {
     ...table,
-    type: isLongObject ? { summary: kind, detail: summary } : type,
+    type: isLongObject ? { summary: kind, detail: summary } : type && { ...type, summary },
     defaultValue: defaultValue && {
       ...defaultValue,
       summary: defaultValue.summary?.replace(/^"('.*'|[a-z].* .*)"$/, '$1'),

@@ -8,7 +8,9 @@ import { expect } from '../journeys/fixtures.ts';
 const test = testIn(launchFirefox);
 describeJourneys(test);
 
-test('where nothing can be anchored, the menus of the bar are still in sight', async ({ site }) => {
+test('where nothing can be anchored, the menus of the bar are in sight, and at their buttons once the script has arrived', async ({
+  site,
+}) => {
   const older = await launchFirefox({ 'layout.css.anchor-positioning.enabled': false });
   const { tab } = await older.arrive();
   await openThemeMenus(tab, site);

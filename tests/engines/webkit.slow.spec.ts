@@ -8,7 +8,7 @@ import { launchWebKit } from './webkit.ts';
 describeJourneys(testIn(launchWebKit));
 
 testIn(() => launchWebKit(['-CSSAnchorPositioning']))(
-  'where nothing can be anchored, as in Safari 17, the menus of the bar are still in sight',
+  'where nothing can be anchored, as in Safari 17, the menus of the bar are in sight, and at their buttons once the script has arrived',
   async ({ tab, site }) => {
     await openThemeMenus(tab, site);
     expect(await tab.evaluate(() => CSS.supports('position-area: block-end'), null)).toBe(false);

@@ -36,8 +36,7 @@ const wordsOf: Record<string, string> = {
   'Theme/Type scale': 'typography',
   'Theme/Breakpoints': 'breakpoint',
   'Patterns/Empty states': 'empty',
-  'Patterns/Other names':
-    'combobox, switch, toggle, tag, chip, stepper, wizard, drawer, popover, menu, chart, breadcrumbs',
+  'Patterns/Other names': 'combobox, switch, toggle, tag, chip, stepper, wizard, drawer, chart, breadcrumbs',
   'Patterns/Notices': 'tone, severity',
   'Layout/Disclosure': 'accordion, faq',
   'Layout/Grid': 'grid',
@@ -52,6 +51,8 @@ const wordsOf: Record<string, string> = {
   'Feedback/notify': 'toast, snackbar, notification',
   'Overlays/ConfirmDialog': 'delete, confirm',
   'Overlays/Dialog': 'modal',
+  'Overlays/Menu': 'menu, dropdown menu',
+  'Overlays/Popover': 'popover',
   'Overlays/SearchDialog': 'search',
   'Navigation/AccountMenu': 'menu',
   'Navigation/Footer': 'footer',

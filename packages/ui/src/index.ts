@@ -36,6 +36,8 @@ export * from './navigation/Tabs';
 export * from './navigation/ThemeSwitch';
 export * from './overlays/ConfirmDialog';
 export * from './overlays/Dialog';
+export * from './overlays/Menu';
+export * from './overlays/Popover';
 export * from './overlays/SearchDialog';
 export * from './overlays/UnsavedGuard';
 export * from './requests';

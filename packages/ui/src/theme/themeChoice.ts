@@ -14,11 +14,12 @@ export const themeRadioName = storageKey;
 export const themeScript = `((k,d,f)=>{f=c=>{c=localStorage[k];/^(light|dark)$/.test(c)?d.theme=c:delete d.theme;(c=document.querySelector('[name='+k+'][value="'+(d.theme||"")+'"]'))&&(c.checked=1)}
 try{f();addEventListener("storage",f);addEventListener("DOMContentLoaded",f);addEventListener("change",e=>{if((e=e.target).name==k)localStorage[k]=e.value,f()})}catch(e){}})("${storageKey}",document.documentElement.dataset)`;
 
+/** The choice that a text names: that of a radio button, or what the document has. */
+export const themeChoiceOf = (text: string | undefined): ThemeChoice =>
+  text === 'light' || text === 'dark' ? text : null;
+
 /** The current choice in this document, as `themeScript` or `applyThemeChoice` left it. */
-export function readThemeChoice(): ThemeChoice {
-  const theme = document.documentElement.dataset.theme;
-  return theme === 'light' || theme === 'dark' ? theme : null;
-}
+export const readThemeChoice = (): ThemeChoice => themeChoiceOf(document.documentElement.dataset.theme);
 
 /** Applies and stores a choice. Without storage, it applies to this page only. */
 export function applyThemeChoice(choice: ThemeChoice): void {

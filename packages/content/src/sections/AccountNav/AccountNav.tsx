@@ -1,4 +1,4 @@
-import { AccountMenu, Button, ButtonLink, Icon, NavBarAction, ThemeSwitch } from '@advisor/ui';
+import { AccountMenu, ButtonLink, Icon, MenuItem, MenuLink, NavBarAction, ThemeSwitch } from '@advisor/ui';
 import { Settings2 } from 'lucide';
 import { byAccount, byPage } from './AccountNav.css';
 
@@ -41,14 +41,10 @@ export function AccountNav({ account, onSignOut }: AccountNavProps) {
           <AccountMenu account={account?.email ?? ''}>
             {isOwner ? (
               <div className={shownTo.admin}>
-                <ButtonLink href="/admin/account" variant="quiet" size="small">
-                  Your account
-                </ButtonLink>
+                <MenuLink href="/admin/account">Your account</MenuLink>
               </div>
             ) : null}
-            <Button variant="secondary" size="small" onClick={onSignOut}>
-              Sign Out
-            </Button>
+            <MenuItem onClick={onSignOut}>Sign Out</MenuItem>
           </AccountMenu>
         </div>
       )}

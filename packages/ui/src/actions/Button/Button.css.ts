@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, inOverrides, vars } from '../../theme/styling';
 
@@ -83,6 +84,14 @@ export const button = recipe({
     shape: {
       text: {},
       icon: inComponents({ inlineSize: vars.width.target, paddingInline: 0, paddingBlock: 0, flexShrink: 0 }),
+      // Of a menu.
+      row: inComponents({
+        justifyContent: 'flex-start',
+        gap: vars.space.s,
+        inlineSize: '100%',
+        fontWeight: vars.weight.medium,
+        textAlign: 'start',
+      }),
     },
   },
   compoundVariants: [
@@ -91,3 +100,6 @@ export const button = recipe({
   ],
   defaultVariants: { variant: 'primary', tone: 'neutral', size: 'medium', shape: 'text' },
 });
+
+// Also beside a long label.
+globalStyle(`${button.classNames.base} > svg`, inComponents({ flexShrink: 0 }));

@@ -38,7 +38,7 @@ const onScreen = style(
         insetBlockStart: '100%',
         blockSize: gap + 1,
       },
-      '&[data-below]::before': { insetBlock: 'auto 100%' },
+      '&[data-side="below"]::before': { insetBlock: 'auto 100%' },
     },
   }),
 );

@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'Its text is the accessible name of the control (`aria-labelledby`), so that both are translated together and it is read out once.',
-    'It is shown after 700 ms of hover or of touch, at once on keyboard focus, and stays until the pointer and the focus have left. The mouse may move onto it.',
+    'It is shown after 700 ms of hover or of touch, at once on keyboard focus, and stays until the pointer and the focus have left or the control is pressed. The mouse may move onto it.',
     'A touch that shows it does not press the control.',
   ],
 };

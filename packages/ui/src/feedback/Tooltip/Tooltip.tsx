@@ -11,8 +11,8 @@ export interface TooltipProps {
 
 /**
  * Shows the name of a button or link that has only an icon: on hover, at once on keyboard focus, and when a finger holds
- * the control, which does not press it. Escape hides it. Renders the control and its name, a native popover, in a `<span>`
- * without a box of its own.
+ * the control, which does not press it. A press and Escape hide it. Renders the control and its name, a native popover,
+ * in a `<span>` without a box of its own.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

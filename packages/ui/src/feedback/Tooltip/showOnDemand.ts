@@ -1,3 +1,4 @@
+import { keepBeside } from '../../layout/keepBeside';
 import { gap } from './Tooltip.css';
 
 /** How long a mouse rests on a control, or a finger holds it, before its name is shown, in ms (NOTICE-2). */
@@ -19,16 +20,6 @@ export function showOnDemand(host: HTMLElement, tip: HTMLElement): () => void {
   /** Whether it was shown by a finger, whose release is then no press of the control. */
   let held = false;
 
-  function place() {
-    const control = host.firstElementChild!.getBoundingClientRect();
-    const top = control.top - gap - tip.offsetHeight;
-    const left = control.left + (control.width - tip.offsetWidth) / 2;
-    const last = document.documentElement.clientWidth - gap - tip.offsetWidth;
-    tip.toggleAttribute('data-below', top < 0);
-    tip.style.top = `${top < 0 ? control.bottom + gap : top}px`;
-    tip.style.left = `${Math.max(gap, Math.min(left, last))}px`;
-  }
-
   function show() {
     if (whileShown) return;
     hideShown?.();
@@ -36,14 +27,7 @@ export function showOnDemand(host: HTMLElement, tip: HTMLElement): () => void {
     whileShown = new AbortController();
     const { signal } = whileShown;
     tip.showPopover();
-    place();
-    // When its text changes.
-    const resizing = new ResizeObserver(place);
-    resizing.observe(tip);
-    signal.addEventListener('abort', () => resizing.disconnect());
-    // Scrolling does not bubble.
-    window.addEventListener('scroll', place, { signal, capture: true });
-    window.addEventListener('resize', place, { signal });
+    keepBeside(tip, () => host.firstElementChild!, { side: 'above', gap, margin: gap }, signal);
     document.addEventListener('pointerdown', hide, { signal, capture: true });
     document.addEventListener(
       'keydown',
@@ -102,10 +86,11 @@ export function showOnDemand(host: HTMLElement, tip: HTMLElement): () => void {
   on(
     'click',
     (event) => {
-      if (!held) return;
-      held = false;
-      event.preventDefault();
-      event.stopPropagation();
+      if (held) {
+        event.preventDefault();
+        event.stopPropagation();
+        held = false;
+      } else hide();
     },
     true,
   );

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inStates } from '../../../../../tests/browser/inStates';
 import { preparedBy } from '../../../../../tests/browser/prepared';
-import { Button } from '../../actions/Button';
-import { ButtonLink } from '../../actions/ButtonLink';
+import { MenuItem, MenuLink } from '../../overlays/Menu';
 import { AccountMenu } from '.';
 import { guide } from './AccountMenu.guide';
 
@@ -15,11 +14,7 @@ const meta = {
   parameters: { guide },
   args: {
     account: 'owner@example.com',
-    children: (
-      <Button variant="secondary" size="small" onClick={signOut}>
-        Sign Out
-      </Button>
-    ),
+    children: <MenuItem onClick={signOut}>Sign Out</MenuItem>,
   },
   beforeEach: () => {
     signOut.mockClear();
@@ -40,7 +35,7 @@ const opened = preparedBy(async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
 });
 
-/** Opened and used by keyboard. Escape returns focus to the button. */
+/** A choice closes it, and the button has the focus again. */
 export const Open: Story = {
   parameters: {
     ...opened,
@@ -50,6 +45,8 @@ export const Open: Story = {
     await expect(canvas.getByRole('group', { name: 'Account' })).toHaveTextContent('owner@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(signOut).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: 'Account' })).toBeNull();
   },
 };
 
@@ -58,18 +55,10 @@ export const SitePagesInMenu: Story = {
   args: {
     children: (
       <>
-        <ButtonLink href="/about" variant="quiet" size="small">
-          About
-        </ButtonLink>
-        <ButtonLink href="/resources" variant="quiet" size="small">
-          Resources
-        </ButtonLink>
-        <ButtonLink href="/contact" variant="quiet" size="small">
-          Contact
-        </ButtonLink>
-        <Button variant="secondary" size="small" onClick={signOut}>
-          Sign Out
-        </Button>
+        <MenuLink href="/about">About</MenuLink>
+        <MenuLink href="/resources">Resources</MenuLink>
+        <MenuLink href="/contact">Contact</MenuLink>
+        <MenuItem onClick={signOut}>Sign Out</MenuItem>
       </>
     ),
   },

@@ -1,13 +1,14 @@
 import { CircleUser } from 'lucide';
 import { Icon } from '../../media/Icon';
 import type { ReactNode } from 'react';
-import { NavBarMenu } from '../NavBar/NavBarMenu';
+import { Menu } from '../../overlays/Menu';
+import { NavBarButton } from '../NavBar/NavBarButton';
 import { signedInAs } from './AccountMenu.css';
 
 export interface AccountMenuProps {
   /** The email address of the signed-in user; empty as long as it is not known. */
   account: string;
-  /** The actions: buttons and links. */
+  /** The actions: `MenuItem` and `MenuLink`. */
   children: ReactNode;
   /**
    * The label of the button that opens the menu.
@@ -16,16 +17,13 @@ export interface AccountMenuProps {
   label?: string;
 }
 
-/**
- * The menu of a signed-in user, at the right end of a `NavBar`. Renders a `<button>` and a native
- * popover, which closes on Escape and on a click outside, and returns focus.
- */
+/** The `Menu` of a signed-in user, at the right end of a `NavBar`. Renders a `<button>` and a native popover. */
 export function AccountMenu({ account, children, label = 'Account' }: AccountMenuProps) {
   return (
-    <NavBarMenu icon={<Icon icon={CircleUser} />} label={label} role="group">
+    <Menu trigger={<NavBarButton icon={<Icon icon={CircleUser} />} label={label} />} label={label}>
       <p className={signedInAs}>{account}</p>
-      {/* oxlint-disable-next-line translation/text-alone -- buttons and links */}
+      {/* oxlint-disable-next-line translation/text-alone -- items of a menu */}
       {children}
-    </NavBarMenu>
+    </Menu>
   );
 }

@@ -4,7 +4,7 @@ import { inComponents, inOverrides, media, vars, visuallyHidden } from '../../th
 /** The minimum width at which eight links, the brand and the actions fit in one row. */
 const linksFit = 'screen and (min-width: 70em)';
 /** Where they stand in a menu. */
-export const inMenu = 'screen and (max-width: 69.99em)';
+const inMenu = 'screen and (max-width: 69.99em)';
 // SITE-24
 /** Where the brand and the menu button may not fit in one row, as on a phone with text at 200 percent. */
 const tooLarge = 'screen and (max-width: 14em)';

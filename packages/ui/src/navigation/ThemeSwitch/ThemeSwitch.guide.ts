@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   use: ['Once, in the bar: switches between the light theme, the dark one and the system’s.'],
   insteadUse: [
+    { component: 'Overlays/Popover', when: 'it is another setting.' },
     {
       component: 'Fields/RadioGroupInput',
       when: 'a theme is one setting among others on a page of settings.',
@@ -27,7 +28,7 @@ export const guide: ComponentGuide = {
   ],
   content: ['Its words are fixed: “Theme” on the button, and “Light”, “Dark” and “System” in the menu.'],
   accessibility: [
-    'A button “Theme” with a native popover: the browser says whether it is open.',
+    'A button “Theme” with a `Popover`: the browser says whether it is open.',
     'The choices are radio buttons in a group named “Theme”: the current one is announced, not only visible.',
     'Works without a script, because the stylesheet follows the radio buttons; the choice is stored once scripts run.',
     'Follows other code that changes the theme of the page, such as this Storybook’s toolbar.',

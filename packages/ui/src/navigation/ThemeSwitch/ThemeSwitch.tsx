@@ -2,8 +2,9 @@ import { SunMoon } from 'lucide';
 import { Icon } from '../../media/Icon';
 import { useEffect, useRef } from 'react';
 import { hidden, row, segment } from '../../fields/RadioGroupInput/radios.css';
-import { applyThemeChoice, readThemeChoice, themeRadioName, type ThemeChoice } from '../../theme/themeChoice';
-import { NavBarMenu } from '../NavBar/NavBarMenu';
+import { applyThemeChoice, readThemeChoice, themeChoiceOf, themeRadioName } from '../../theme/themeChoice';
+import { Popover } from '../../overlays/Popover';
+import { NavBarButton } from '../NavBar/NavBarButton';
 
 const choices = [
   { value: 'light', label: 'Light' },
@@ -11,12 +12,10 @@ const choices = [
   { value: '', label: 'System' },
 ] as const;
 
-const choiceOf = (value: string | undefined): ThemeChoice => (value === 'light' || value === 'dark' ? value : null);
-
 /**
  * Switches between light, dark and the system's theme. The stylesheet follows the radio
  * buttons, so that a choice shows without a script; it is remembered once there is one. Renders a `<button>` and a
- * native popover with a radio group.
+ * `Popover` with a radio group.
  */
 export function ThemeSwitch() {
   const group = useRef<HTMLDivElement>(null);
@@ -27,7 +26,7 @@ export function ThemeSwitch() {
       for (const radio of radios) radio.checked = radio.value === (readThemeChoice() ?? '');
     };
     // A choice made before hydration overrides the stored one.
-    const early = choiceOf(radios.find((radio) => radio.checked)?.value);
+    const early = themeChoiceOf(radios.find((radio) => radio.checked)?.value);
     if (early) applyThemeChoice(early);
     else show();
     // Other code may change the theme of this page: a toolbar, another script.
@@ -37,8 +36,8 @@ export function ThemeSwitch() {
   }, []);
 
   return (
-    <NavBarMenu icon={<Icon icon={SunMoon} />} label="Theme" role="radiogroup" menuRef={group}>
-      <div className={row}>
+    <Popover trigger={<NavBarButton icon={<Icon icon={SunMoon} />} label="Theme" />} label="Theme" role="radiogroup">
+      <div ref={group} className={row}>
         {choices.map(({ value, label }) => (
           <label key={label} className={segment}>
             <input
@@ -47,12 +46,12 @@ export function ThemeSwitch() {
               name={themeRadioName}
               value={value}
               defaultChecked={value === ''}
-              onChange={() => applyThemeChoice(choiceOf(value))}
+              onChange={() => applyThemeChoice(themeChoiceOf(value))}
             />
             <span>{label}</span>
           </label>
         ))}
       </div>
-    </NavBarMenu>
+    </Popover>
   );
 }

@@ -1,31 +1,52 @@
-import { useId, type ReactNode, type Ref } from 'react';
-import { popoverTarget } from '../popoverTarget';
-import { action, actionLabel } from './NavBar.css';
-import { menu } from './NavBarMenu.css';
+import { cloneElement, useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { keepBeside } from '../../layout/keepBeside';
+import { gap, margin, popover } from './Popover.css';
+import { popoverTarget } from './popoverTarget';
 
-interface NavBarMenuProps {
-  /** The icon, 20 px. */
-  icon: ReactNode;
-  /** The label of the button and of the menu. */
+export interface PopoverProps {
+  /** What opens and closes it: a `Button`, an `IconButton`, or another component that passes its props on to a `<button>`. */
+  trigger: ReactElement;
+  /** Its name for screen readers: the label of the button. */
   label: string;
-  role: 'group' | 'radiogroup';
+  /**
+   * `radiogroup` if it holds the choices of one setting.
+   * @default 'group'
+   */
+  role?: 'group' | 'radiogroup';
+  /** What is shown. */
   children: ReactNode;
-  menuRef?: Ref<HTMLDivElement>;
 }
 
 /**
- * A button in a `NavBar` with a native popover, which works before hydration, closes on Escape and on a click outside,
- * and returns focus. Renders a `<button>` and the popover.
+ * A button, and what it opens beside itself. Works before hydration; closes on Escape, on a press outside and when the
+ * focus leaves it. Renders the button and a native popover.
  */
-export function NavBarMenu({ icon, label, role, children, menuRef }: NavBarMenuProps) {
+export function Popover({ trigger, label, role = 'group', children }: PopoverProps) {
   const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = ref.current!;
+    const root = shown.getRootNode() as Document | ShadowRoot;
+    const whileMounted = new AbortController();
+    const { signal } = whileMounted;
+    const button = () => root.querySelector(`[popovertarget="${id}"]`)!;
+    keepBeside(shown, button, { side: 'below', gap, margin }, signal);
+    document.addEventListener(
+      'focusin',
+      (event) => {
+        // It would cover what has the focus now.
+        const focused = event.composedPath();
+        if (!focused.includes(shown) && !focused.includes(button())) shown.hidePopover();
+      },
+      { signal },
+    );
+    return () => whileMounted.abort();
+  }, [id]);
   return (
     <>
-      <button type="button" className={action} {...{ [popoverTarget]: id }}>
-        {icon}
-        <span className={actionLabel}>{label}</span>
-      </button>
-      <div ref={menuRef} id={id} popover="auto" className={menu} role={role} aria-label={label}>
+      {/* oxlint-disable-next-line translation/text-alone -- an element */}
+      {cloneElement(trigger, { [popoverTarget]: id })}
+      <div ref={ref} id={id} popover="auto" className={popover} role={role} aria-label={label}>
         {children}
       </div>
     </>

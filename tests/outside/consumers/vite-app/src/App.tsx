@@ -2,7 +2,19 @@ import { ContactForm } from '@advisor/content/forms';
 import { ventures } from '@advisor/content/lists';
 import { FarmLlamas } from '@advisor/content/sections';
 import { IndustryGlossary } from '@advisor/tools/industry-glossary';
-import { AccountMenu, Button, Card, Container, Dialog, NavBar, Section, Stack, Text, ThemeSwitch } from '@advisor/ui';
+import {
+  AccountMenu,
+  Button,
+  Card,
+  Container,
+  Dialog,
+  MenuLink,
+  NavBar,
+  Section,
+  Stack,
+  Text,
+  ThemeSwitch,
+} from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import { CardGrid, Hero } from '@advisor/ui/sections';
 import { StrictMode, useRef, useState, version } from 'react';
@@ -29,7 +41,7 @@ export function App() {
         actions={
           <>
             <AccountMenu account="visitor@example.com">
-              <Button variant="quiet">Sign Out</Button>
+              <MenuLink href="/prices">Prices</MenuLink>
             </AccountMenu>
             <ThemeSwitch />
           </>
